@@ -156,8 +156,7 @@ extension WindowDriver {
       bar.heard.hand.click(.secondary, count: 1, x: Double(bar.heard.width) / 2, y: Double(bar.heard.height) / 2)
       try await choose(titles, over: bar.holder)
     case (.choose(let titles), _):
-      widget.hand.click(.secondary, count: 1, x: Double(widget.width) / 2, y: Double(widget.height) / 2)
-      try await choose(titles, over: widget)
+      try await choose(titles, over: openMenu(at: widget))
     default: throw TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
     }
   }

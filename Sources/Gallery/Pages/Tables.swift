@@ -3,7 +3,7 @@ import Sidelight
 extension GalleryPage {
   static let tables = GalleryPage(
     "tables", "Tables", symbol: "tablecells", in: .lists,
-    about: "Cells in columns, whose headers sort the rows; in a narrow window each row has two lines.",
+    about: "Cells in columns, whose headers sort the rows; headers are dragged, and their menu hides and shows columns.",
     state: TableState.init, content: TableDesk.init, knobs: TableKnobs.init)
 }
 
@@ -21,6 +21,7 @@ extension GalleryPage {
   var files: [File] = []
   var chosen: Set<Int> = []
   var order = [KeyPathComparator(\File.name, comparator: LocalizedStandardComparator())]
+  var customization = TableColumnCustomization<File>()
   var opened = "Nothing was opened yet."
 
   init() { make() }
@@ -46,11 +47,16 @@ private struct TableDesk: View {
 
   var body: some View {
     NavigationStack {
-      Table(state.files, selection: $state.chosen, sortOrder: $state.order) {
+      Table(state.files, selection: $state.chosen, sortOrder: $state.order, columnCustomization: $state.customization) {
         TableColumn("Name", value: \.name).width(min: 120, ideal: 240)
-        TableColumn("Kind", value: \.kind).width(min: 80, max: 140)
+          .customizationID("name").disabledCustomizationBehavior(.visibility)
+        TableColumn("Kind", value: \.kind).width(min: 80, max: 140).customizationID("kind")
         TableColumn("Size", value: \.size) { Text($0.size, format: .byteCount(style: .file)) }.width(110).alignment(.trailing)
+          .customizationID("size")
         TableColumn("Changed", value: \.changed) { Text($0.changed, format: .dateTime.year().month().day()) }.width(min: 110, max: 180)
+          .customizationID("changed")
+        TableColumn("Number") { Text($0.id, format: .number) }.width(90).alignment(.trailing).customizationID("number")
+          .defaultVisibility(.hidden)
       }
       .contextMenu(forSelectionType: Int.self) { chosen in
         if !chosen.isEmpty { Button("Open") { open(chosen) } }

@@ -9,11 +9,13 @@ extension Table where Columns.TableColumnSortComparator == Never {
   ///
   /// - Parameters:
   ///   - data: the rows.
+  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .none)
+    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .none, customization: columnCustomization)
   }
 
   /// Makes a table of a collection.
@@ -21,11 +23,13 @@ extension Table where Columns.TableColumnSortComparator == Never {
   /// - Parameters:
   ///   - data: the rows.
   ///   - selection: the identity of the row that is selected; nil if none is.
+  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Value.ID?>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .one(selection))
+    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .one(selection), customization: columnCustomization)
   }
 
   /// Makes a table of a collection.
@@ -33,11 +37,13 @@ extension Table where Columns.TableColumnSortComparator == Never {
   /// - Parameters:
   ///   - data: the rows.
   ///   - selection: the identities of the rows that are selected.
+  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
+    _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value {
-    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .several(selection))
+    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .several(selection), customization: columnCustomization)
   }
 }
 
@@ -47,11 +53,15 @@ extension Table {
   /// - Parameters:
   ///   - data: the rows, sorted.
   ///   - sortOrder: what the app sorts by; the first one counts most.
+  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    _ data: Data, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .none, sorting: TableSorting(sortOrder))
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: .none, sorting: TableSorting(sortOrder),
+      customization: columnCustomization)
   }
 
   /// Makes a table of a collection, whose headers sort it.
@@ -60,11 +70,15 @@ extension Table {
   ///   - data: the rows, sorted.
   ///   - selection: the identity of the row that is selected; nil if none is.
   ///   - sortOrder: what the app sorts by; the first one counts most.
+  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .one(selection), sorting: TableSorting(sortOrder))
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: .one(selection), sorting: TableSorting(sortOrder),
+      customization: columnCustomization)
   }
 
   /// Makes a table of a collection, whose headers sort it.
@@ -73,11 +87,15 @@ extension Table {
   ///   - data: the rows, sorted.
   ///   - selection: the identities of the rows that are selected.
   ///   - sortOrder: what the app sorts by; the first one counts most.
+  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
   ///   - columns: the columns.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
-    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
+    _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Rows == TableForEachContent<Data>, Data.Element == Value, Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-    self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .several(selection), sorting: TableSorting(sortOrder))
+    self.init(
+      rows: TableForEachContent(data: data), columns: columns(), selection: .several(selection), sorting: TableSorting(sortOrder),
+      customization: columnCustomization)
   }
 }
 
@@ -88,13 +106,15 @@ extension Table where Columns.TableColumnSortComparator == Never {
   ///
   /// - Parameters:
   ///   - valueType: what a row shows; it may be left out where the rows say it.
+  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init(
-    of valueType: Value.Type = Value.self, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns(), selection: .none)
+    self.init(rows: rows(), columns: columns(), selection: .none, customization: columnCustomization)
   }
 
   /// Makes a table of rows that are written out.
@@ -102,13 +122,15 @@ extension Table where Columns.TableColumnSortComparator == Never {
   /// - Parameters:
   ///   - valueType: what a row shows; it may be left out where the rows say it.
   ///   - selection: the identity of the row that is selected; nil if none is.
+  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init(
-    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns(), selection: .one(selection))
+    self.init(rows: rows(), columns: columns(), selection: .one(selection), customization: columnCustomization)
   }
 
   /// Makes a table of rows that are written out.
@@ -116,13 +138,15 @@ extension Table where Columns.TableColumnSortComparator == Never {
   /// - Parameters:
   ///   - valueType: what a row shows; it may be left out where the rows say it.
   ///   - selection: the identities of the rows that are selected.
+  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
   ///   - columns: the columns.
   ///   - rows: the rows.
   public init(
-    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) {
-    self.init(rows: rows(), columns: columns(), selection: .several(selection))
+    self.init(rows: rows(), columns: columns(), selection: .several(selection), customization: columnCustomization)
   }
 }
 
@@ -132,13 +156,15 @@ extension Table {
   /// - Parameters:
   ///   - valueType: what a row shows; it may be left out where the rows say it.
   ///   - sortOrder: what the app sorts by; the first one counts most.
+  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
   ///   - columns: the columns.
   ///   - rows: the rows, sorted.
   public init<Sort: SortComparator>(
-    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    of valueType: Value.Type = Value.self, sortOrder: Binding<[Sort]>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
+    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-    self.init(rows: rows(), columns: columns(), selection: .none, sorting: TableSorting(sortOrder))
+    self.init(rows: rows(), columns: columns(), selection: .none, sorting: TableSorting(sortOrder), customization: columnCustomization)
   }
 
   /// Makes a table of rows that are written out, whose headers sort it.
@@ -147,14 +173,16 @@ extension Table {
   ///   - valueType: what a row shows; it may be left out where the rows say it.
   ///   - selection: the identity of the row that is selected; nil if none is.
   ///   - sortOrder: what the app sorts by; the first one counts most.
+  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
   ///   - columns: the columns.
   ///   - rows: the rows, sorted.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-    self.init(rows: rows(), columns: columns(), selection: .one(selection), sorting: TableSorting(sortOrder))
+    self.init(
+      rows: rows(), columns: columns(), selection: .one(selection), sorting: TableSorting(sortOrder), customization: columnCustomization)
   }
 
   /// Makes a table of rows that are written out, whose headers sort it.
@@ -163,14 +191,17 @@ extension Table {
   ///   - valueType: what a row shows; it may be left out where the rows say it.
   ///   - selection: the identities of the rows that are selected.
   ///   - sortOrder: what the app sorts by; the first one counts most.
+  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
   ///   - columns: the columns.
   ///   - rows: the rows, sorted.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Value, Sort> columns: () -> Columns,
+    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns,
     @TableRowBuilder<Value> rows: () -> Rows
   ) where Columns.TableColumnSortComparator == Sort, Sort.Compared == Value {
-    self.init(rows: rows(), columns: columns(), selection: .several(selection), sorting: TableSorting(sortOrder))
+    self.init(
+      rows: rows(), columns: columns(), selection: .several(selection), sorting: TableSorting(sortOrder), customization: columnCustomization
+    )
   }
 }
 #endif

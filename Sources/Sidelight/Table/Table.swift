@@ -19,44 +19,41 @@ public import SidelightUI
 /// rest; two clicks give it its own width back. In compact width there is no header, and each row has two lines: the first column, and the
 /// others below it. A click on a header writes the sort order, and the app sorts: forward first, then in reverse.
 ///
-/// On GNOME it looks as a `GtkColumnView` does. It is none, so that a row is one place of the list, as with all other lists. Source: SwiftUI's `Table`,
-/// without columns that the user moves or hides.
+/// Where the app binds a ``TableColumnCustomization``, the user drags headers to other places, and hides and shows columns in the menu of the
+/// header.
+///
+/// On GNOME it looks as a `GtkColumnView` does. It is none, so that a row is one place of the list, as with all other lists. Source: SwiftUI's `Table`.
 public struct Table<Value, Rows: TableRowContent<Value>, Columns: TableColumnContent>: View where Columns.TableRowValue == Value {
   private let rows: Rows
   private let columns: Columns
   private let selection: TableSelection<Value.ID>
   private let sorting: TableSorting<Columns.TableColumnSortComparator>?
-  @Environment(\.horizontalSizeClass) private var sizeClass
-  @State private var chosen = ChosenWidths()
+  private let customization: Binding<TableColumnCustomization<Value>>?
 
   init(
-    rows: Rows, columns: Columns, selection: TableSelection<Value.ID>, sorting: TableSorting<Columns.TableColumnSortComparator>? = nil
+    rows: Rows, columns: Columns, selection: TableSelection<Value.ID>, sorting: TableSorting<Columns.TableColumnSortComparator>? = nil,
+    customization: Binding<TableColumnCustomization<Value>>?
   ) {
     self.rows = rows
     self.columns = columns
     self.selection = selection
     self.sorting = sorting
+    self.customization = customization
   }
 
   /// The header and the list.
   public var body: some View {
     let headings = columns._headings
-    let layout = TableColumns(headings.map(\.column), chosen: chosen)
     let columns = columns
-    let content = rows._rows(TableCellsView.rows(layout) { columns._cells(of: $0) })
-    VStack(spacing: 0) {
-      if sizeClass != .compact {
-        TableCellsView(header: layout) {
-          ForEach(headings.indices, id: \.self) { TableHeader(heading: headings[$0], sorting: sorting) }
-        }
-        // A row of a plain list begins there.
-        .padding(.horizontal, 6)
-        Divider()
-      }
-      list(content).listStyle(.plain)
-    }
-    .lineLimit(1)
-    .lasting(chosen.lasting(of: headings.count))
+    let isArranged = customization != nil || headings.contains { !$0.isShown }
+    let content =
+      isArranged
+      ? rows._rows(
+        TableCellsView.rows { value in ArrangedCells { headings.indices.contains($0) ? headings[$0].cell(value) : AnyView(EmptyView()) } })
+      : rows._rows(TableCellsView.rows { columns._cells(of: $0) })
+    TableFrame(
+      headings.columns(areCustomized: customization != nil), customization?.arrangement, title: { headings[$0].label },
+      heading: { TableHeader(heading: headings[$0], sorting: sorting) }, rows: list(content).listStyle(.plain))
   }
 
   @ViewBuilder private func list(_ content: AnyView) -> some View {
@@ -65,27 +62,6 @@ public struct Table<Value, Rows: TableRowContent<Value>, Columns: TableColumnCon
     case .one(let binding): List(selection: binding) { content }
     case .several(let binding): List(selection: binding) { content }
     }
-  }
-}
-
-extension ChosenWidths {
-  /// The widths come back by the places of the columns, as long as there are as many.
-  fileprivate func lasting(of count: Int) -> LastingThing {
-    LastingThing(
-      "widths",
-      value: {
-        guard !self.widths.isEmpty else { return nil }
-        let widths = self.widths.map { place, width in ("\(place)", LastingValue.number(width)) }
-        return .parts(["of": .number(Double(count)), "widths": .fields(Dictionary(uniqueKeysWithValues: widths))])
-      },
-      restore: { earlier in
-        guard earlier["of"]?.number == Double(count) else { return }
-        let widths = (earlier["widths"]?.fields ?? [:]).compactMap { place, width in
-          Int(place).flatMap { place in width.number.flatMap { $0 > 0 ? (place, $0) : nil } }
-        }
-        self.widths = Dictionary(widths) { first, _ in first }
-      },
-      follow: { changed in self.tell(self, changed) })
   }
 }
 
@@ -134,7 +110,7 @@ private struct TableHeader<Sort>: View {
           if let order { Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small) }
         }
         // All of the header takes clicks.
-        .frame(maxWidth: .infinity, alignment: heading.alignment)
+        .frame(maxWidth: .infinity, alignment: heading.titleAlignment)
       }
       .buttonStyle(.plain)
       .font(.headline)

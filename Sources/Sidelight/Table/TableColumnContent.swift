@@ -19,18 +19,51 @@ import SidelightCore
   var _headings: [TableHeading<TableColumnSortComparator>] { get }
 }
 
-/// The heading of a column: its title, its side, its widths and how it sorts.
+/// The heading of a column: its title, its side, its widths, how it sorts, and its cells where columns are moved or hidden.
 @MainActor public struct TableHeading<Sort> {
   let label: AnyView
-  let column: TableColumns.Column
+  let width: TableColumns.Width
+  var alignment: ElementAlignment.Side
   let sorting: ColumnSorting<Sort>?
+  /// Makes the cell of a row.
+  let cell: (Any) -> AnyView
+  var id: String?
+  var isShown = true
+  var fixed = TableColumnCustomizationBehavior()
 
   /// Where the title lies in the column.
-  var alignment: Alignment {
-    switch column.alignment {
+  var titleAlignment: Alignment {
+    switch alignment {
     case .start, .firstTextBaseline, .lastTextBaseline, .custom: .leading
     case .center: .center
     case .end: .trailing
+    }
+  }
+
+  /// The same column in a table that sorts by something else, and not by it.
+  func unsorted<Other>() -> TableHeading<Other> {
+    TableHeading<Other>(
+      label: label, width: width, alignment: alignment, sorting: nil, cell: cell, id: id, isShown: isShown, fixed: fixed)
+  }
+}
+
+extension Array {
+  /// The columns of headings. An id that two of them have is the first one's.
+  ///
+  /// - Parameter areCustomized: whether the user may move and hide them.
+  @MainActor func columns<Sort>(areCustomized: Bool) -> [TableColumns.Column] where Element == TableHeading<Sort> {
+    var known: Set<String> = []
+    return enumerated().map { place, heading in
+      var id = heading.id
+      if let name = id, !known.insert(name).inserted {
+        Problem.report("two columns of a table have the customization id “\(name)”; the second one is neither moved nor hidden.")
+        id = nil
+      }
+      var changes: TableChanges = id != nil && areCustomized ? .all : .resize
+      changes.subtract(heading.fixed.changes)
+      return TableColumns.Column(
+        heading.width, alignment: heading.alignment, key: id.map(TableKey.named) ?? TableKey.place(place), isShown: heading.isShown,
+        changes: changes)
     }
   }
 }
@@ -103,7 +136,12 @@ extension TableColumn: TableColumnContent {
 
   /// For the library alone: the heading of the column.
   public var _headings: [TableHeading<Sort>] {
-    [TableHeading(label: AnyView(label), column: TableColumns.Column(width, alignment: alignment.side), sorting: sorting)]
+    let cell = content
+    return [
+      TableHeading(label: AnyView(label), width: width, alignment: alignment.side, sorting: sorting) { value in
+        (value as? RowValue).map { AnyView(TableCell(cell($0))) } ?? AnyView(EmptyView())
+      }
+    ]
   }
 }
 
@@ -146,7 +184,7 @@ public struct UnsortedTableColumn<Column: TableColumnContent, Sort>: TableColumn
 
   /// For the library alone: the heading of the column.
   public var _headings: [TableHeading<Sort>] {
-    column._headings.map { TableHeading(label: $0.label, column: $0.column, sorting: nil) }
+    column._headings.map { $0.unsorted() }
   }
 }
 

@@ -1,30 +1,49 @@
-/// The columns of a table: how wide they may be, and where their cells lie in them.
+/// The columns of a table: which of them are shown, in which order, how wide they may be, and where their cells lie in them.
 ///
 /// All rows of a table share one value of it.
 package final class TableColumns: Equatable, Sendable {
   /// What lies before and after a cell in its column together, in px.
   package static let spaceAroundCell = 24.0
 
+  /// The columns as the app declares them.
+  package let declared: [Column]
+  /// What has been made of them.
+  package let arrangement: TableArrangement
+  /// The places of the columns that are shown among those that are declared, in the order in which they stand.
+  package let shown: [Int]
+  /// The columns that are shown, as they stand.
   package let columns: [Column]
-  /// The widths that the user has given to columns; nil where the user can't.
-  package let chosen: ChosenWidths?
 
-  package init(_ columns: [Column], chosen: ChosenWidths? = nil) {
-    self.columns = columns
-    self.chosen = chosen
+  package init(_ declared: [Column], _ arrangement: TableArrangement = TableArrangement()) {
+    self.declared = declared
+    self.arrangement = arrangement
+    shown = arrangement.order(of: declared).filter { arrangement.shows(declared[$0]) }
+    columns = shown.map { declared[$0] }
   }
 
   package static func == (left: TableColumns, right: TableColumns) -> Bool {
-    left === right || left.chosen === right.chosen && left.columns == right.columns
+    left === right || left.arrangement == right.arrangement && left.declared == right.declared
   }
 
   package struct Column: Hashable, Sendable {
     package var width: Width
     package var alignment: ElementAlignment.Side
+    /// Tells it from the others, for what has been made of it.
+    package var key: String
+    /// Whether it is shown where nothing else has been chosen.
+    package var isShown: Bool
+    /// What the user may do with it.
+    package var changes: TableChanges
 
-    package init(_ width: Width = Width(), alignment: ElementAlignment.Side = .start) {
+    package init(
+      _ width: Width = Width(), alignment: ElementAlignment.Side = .start, key: String = "", isShown: Bool = true,
+      changes: TableChanges = .resize
+    ) {
       self.width = width
       self.alignment = alignment
+      self.key = key
+      self.isShown = isShown
+      self.changes = changes
     }
   }
 
@@ -54,16 +73,15 @@ package final class TableColumns: Equatable, Sendable {
     package init(fixed width: Double) { self.init(minimum: width, ideal: width, maximum: width) }
   }
 
-  /// The width that each column has in a room, in whole px. They fill the room, unless their greatest widths leave some of it at its end; where the
+  /// The width that each shown column has in a room, in whole px. They fill the room, unless their greatest widths leave some of it at its end; where the
   /// least widths need more than there is, all columns become smaller in proportion. A column whose width the user has chosen keeps it as
   /// long as the others can give and take.
   ///
   /// Complexity: O(columns²).
-  /// - Parameters:
-  ///   - room: the width of the table, in px.
-  ///   - chosen: the widths that the user has chosen, by the place of the column.
-  package func widths(in room: Double, chosen: [Int: Double] = [:]) -> [Int] {
+  /// - Parameter room: the width of the table, in px.
+  package func widths(in room: Double) -> [Int] {
     guard !columns.isEmpty, room > 0 else { return columns.map { _ in 0 } }
+    let chosen = columns.map { arrangement.widths[$0.key] }
     let share = room / Double(columns.count)
     var widths = columns.indices.map { columns[$0].width.limit(chosen[$0] ?? columns[$0].width.ideal ?? share) }
     let open = columns.indices.filter { chosen[$0] == nil }
@@ -79,38 +97,6 @@ package final class TableColumns: Equatable, Sendable {
       defer { last = next }
       return next - last
     }
-  }
-
-  /// What the user has chosen where a column is given another width: those before it keep theirs, and those behind it have the rest.
-  ///
-  /// - Parameters:
-  ///   - index: the column's place.
-  ///   - width: the width that it is to have, in px.
-  ///   - room: the width of the table, in px.
-  ///   - chosen: what the user had chosen before.
-  package func giving(_ index: Int, _ width: Double, in room: Double, chosen: [Int: Double]) -> [Int: Double] {
-    guard columns.indices.contains(index) else { return chosen }
-    let now = widths(in: room, chosen: chosen)
-    var result = chosen
-    for place in 0..<index { result[place] = Double(now[place]) }
-    let before = now[..<index].reduce(0, +)
-    let behind = columns[(index + 1)...].reduce(0) { $0 + $1.width.minimum }
-    let most = max(columns[index].width.minimum, room - Double(before) - behind)
-    result[index] = columns[index].width.limit(min(width, most))
-    return result
-  }
-
-  /// The column whose trailing edge lies within reach of a distance from the leading edge, and can be moved; nil where there is none. That of the
-  /// last one is the edge of the table.
-  package func edge(at distance: Double, reach: Double, in room: Double, chosen: [Int: Double]) -> Int? {
-    var edge = 0.0
-    var found: (index: Int, distance: Double)?
-    for (index, width) in widths(in: room, chosen: chosen).enumerated().dropLast() {
-      edge += Double(width)
-      let away = abs(edge - distance)
-      if away <= reach, columns[index].width.canChange, away < found?.distance ?? .infinity { found = (index, away) }
-    }
-    return found?.index
   }
 
   /// Takes what is too much from some columns in proportion to what they can give; returns what they can't give.
@@ -144,26 +130,10 @@ package final class TableColumns: Equatable, Sendable {
   }
 }
 
-/// The widths that the user has given to the columns of a table.
-@MainActor package final class ChosenWidths {
-  /// In px, by the place of the column.
-  package var widths: [Int: Double] = [:] {
-    didSet { if widths != oldValue { for listener in listeners.values { listener() } } }
-  }
-  private var listeners: [ObjectIdentifier: @MainActor () -> Void] = [:]
-
-  package init() {}
-
-  /// Tells somebody of every change, until it is let go with ``forget(_:)``.
-  package func tell(_ listener: AnyObject, _ changed: @escaping @MainActor () -> Void) { listeners[ObjectIdentifier(listener)] = changed }
-
-  package func forget(_ listener: AnyObject) { listeners[ObjectIdentifier(listener)] = nil }
-}
-
 /// The cells of one row of a table, or its header.
 package struct TableCells: Equatable, Sendable {
   package var columns: TableColumns
-  /// Whether the edges between the cells can be dragged.
+  /// Whether the edges between the cells, and the cells, can be dragged.
   package var isHeader = false
   /// Whether the row has two lines: the first cell, and below it all others.
   package var isCompact: Bool

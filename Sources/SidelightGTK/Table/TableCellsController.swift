@@ -4,10 +4,8 @@ package import SidelightCore
 /// The cells of one row of a table, or its header: each in its column, or in compact width one above the others.
 @MainActor package final class TableCellsController: Controller {
   private let container = LayoutContainer()
-  /// Where the user's widths of columns come from.
-  private var chosen: ChosenWidths?
-  /// Drags the edges between cells of a header.
-  private var edges: TableEdges?
+  /// Drags the edges between the cells of a header, and the cells.
+  private var hand: TableHand?
 
   /// What lies before and after a cell in its column, and above and below the cells, in px.
   private static let (side, edge) = (Int(TableColumns.spaceAroundCell) / 2, 8)
@@ -28,38 +26,43 @@ package import SidelightCore
   package override func update(from old: Element?) {
     guard let cells else { return }
     if cells.isCompact { container.addClass("compact") } else { container.removeClass("compact") }
-    for child in children { place(child) }
-    follow(cells)
-    container.queueResize()
-  }
-
-  private func follow(_ cells: TableCells) {
-    if chosen !== cells.columns.chosen {
-      chosen?.forget(self)
-      chosen = cells.columns.chosen
-      chosen?.tell(self) { [weak self] in self?.container.queueAllocate() }
+    placeAll(from: 0)
+    if cells.isHeader, hand == nil { hand = TableHand(container) { [weak self] change in self.map { $0.send(.table($0.id, change)) } } }
+    hand?.columns = cells.columns
+    if case .stack(let stack) = old?.kind, let before = stack.cells, before.isCompact == cells.isCompact {
+      container.queueAllocate()
+    } else {
+      container.queueResize()
     }
-    if cells.isHeader, edges == nil { edges = TableEdges(container) }
-    edges?.columns = cells.columns
   }
-
-  package override func discard() { chosen?.forget(self) }
 
   package override func attach(_ child: Controller, at index: Int) {
     let next = index + 1 < children.count ? children[index + 1].widget : nil
     container.insert(child.widget, before: next)
-    place(child)
+    placeAll(from: index)
     if let label = child as? LabelController { label.setting = .plain }
   }
 
-  package override func detach(_ child: Controller) { container.remove(child.widget) }
+  package override func detach(_ child: Controller) {
+    container.remove(child.widget)
+    placeAll(from: 0)
+  }
 
   package override func measureGreed() -> Greed { .horizontal }
 
-  private func place(_ child: Controller) {
-    guard let cells, let index = children.firstIndex(where: { $0 === child }) else { return }
-    let column = cells.columns.columns.indices.contains(index) ? cells.columns.columns[index] : TableColumns.Column()
-    child.place(Placement(cells.isCompact ? .start : column.alignment.align, .center))
+  package override func reorder(_ child: Controller, to index: Int) {
+    super.reorder(child, to: index)
+    placeAll(from: 0)
+  }
+
+  /// Says where the cells from one on lie in their columns.
+  private func placeAll(from start: Int) {
+    guard let cells else { return }
+    let columns = cells.columns.columns
+    for (index, child) in children.enumerated().dropFirst(start) {
+      let column = columns.indices.contains(index) ? columns[index] : TableColumns.Column()
+      child.place(Placement(cells.isCompact ? .start : column.alignment.align, .center))
+    }
   }
 }
 
@@ -88,7 +91,7 @@ extension TableCellsController: WidgetLayout {
     guard let cells else { return }
     if cells.isCompact { return allocateLines(width, height) }
     var edge = 0
-    for (widget, column) in zip(widgets, cells.columns.widths(in: Double(width), chosen: chosen?.widths ?? [:])) {
+    for (widget, column) in zip(widgets, cells.columns.widths(in: Double(width))) {
       put(widget, from: edge + Self.side, column - 2 * Self.side, in: width, y: 0, height)
       edge += column
     }

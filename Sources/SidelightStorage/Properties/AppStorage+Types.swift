@@ -105,6 +105,18 @@ extension AppStorage {
   where Value == TabViewCustomization {
     self.init(key, store, .coded, initial: wrappedValue)
   }
+
+  /// Keeps what the user made of the columns of a table.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the arrangement where none is stored.
+  ///   - key: what the value is called in the store.
+  ///   - store: where it is stored; nil is the store of the environment, see `defaultAppStorage(_:)`.
+  nonisolated public init<RowValue: Identifiable>(
+    wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+  ) where Value == TableColumnCustomization<RowValue> {
+    self.init(key, store, .coded, initial: wrappedValue)
+  }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {

@@ -13,7 +13,7 @@ public import SidelightGraph
 ///
 /// Changing it updates the views that read it, here and in the app's other windows; so does changing the key by `UserDefaults` itself, at
 /// the next turn of the main loop. What is stored can be a `Bool`, `Int`, `Double`, `String`, `URL`, `Data`, `Date`, a value with a raw
-/// `Int` or `String`, or a ``TabViewCustomization``, and an optional one of these. A value of another type under the key counts as none.
+/// `Int` or `String`, a ``TabViewCustomization`` or a ``TableColumnCustomization``, and an optional one of these. A value of another type under the key counts as none.
 ///
 /// The file is `UserDefaults`' own: a property list with the name of the program below the user's folder of settings, mostly `~/.config`.
 /// It is written in one step, away from the main thread, at most once in a second and when the app ends. A damaged one is kept beside the

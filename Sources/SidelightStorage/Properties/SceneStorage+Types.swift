@@ -71,6 +71,16 @@ extension SceneStorage {
   nonisolated public init(wrappedValue: Value = TabViewCustomization(), _ key: String) where Value == TabViewCustomization {
     self.init(key, .coded, initial: wrappedValue)
   }
+
+  /// Keeps what the user made of the columns of a table.
+  ///
+  /// - Parameters:
+  ///   - wrappedValue: the arrangement where none is stored.
+  ///   - key: what the value is called in the store.
+  nonisolated public init<RowValue: Identifiable>(wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String)
+  where Value == TableColumnCustomization<RowValue> {
+    self.init(key, .coded, initial: wrappedValue)
+  }
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {

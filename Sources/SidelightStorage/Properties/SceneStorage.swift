@@ -13,7 +13,7 @@ public import SidelightGraph
 ///
 /// It is for light things such as a selection. Each window has its own; which window gets which values when the app runs again follows
 /// the order in which windows were opened. What is stored can be a `Bool`, `Int`, `Double`, `String`, `URL`, `Data`, a value with a raw
-/// `Int` or `String`, or a ``TabViewCustomization``, and an optional one of these.
+/// `Int` or `String`, a ``TabViewCustomization`` or a ``TableColumnCustomization``, and an optional one of these.
 ///
 /// The values are in `scenes.plist` in a folder of the app below the user's folder of states, mostly `~/.local/state`. The file is written
 /// in one step, away from the main thread, at most once in a second and when the app ends. A damaged one is kept beside the new one, with

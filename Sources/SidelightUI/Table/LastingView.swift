@@ -13,22 +13,15 @@ struct LastingView<Content: View> {
   let kind: String
   let value: () -> LastingValue?
   let restore: (LastingValue) -> Void
-  /// Runs what it is given whenever the thing changes without any view being changed by that.
-  let follow: (_ changed: @escaping @MainActor () -> Void) -> Void
 
   /// - Parameters:
   ///   - kind: tells it from other things of the view.
   ///   - value: what it is; nil for nothing worth keeping.
   ///   - restore: takes what it was, before there are views.
-  ///   - follow: runs what it is given whenever the thing changes without any view being changed by that.
-  package init(
-    _ kind: String, value: @escaping () -> LastingValue?, restore: @escaping (LastingValue) -> Void,
-    follow: @escaping (_ changed: @escaping @MainActor () -> Void) -> Void
-  ) {
+  package init(_ kind: String, value: @escaping () -> LastingValue?, restore: @escaping (LastingValue) -> Void) {
     self.kind = kind
     self.value = value
     self.restore = restore
-    self.follow = follow
   }
 }
 
@@ -46,7 +39,6 @@ final class LastingNode<Content: View>: WrapperNode<LastingView<Content>, Conten
     let restoration = graph[Restoration.self]
     if restoration.isOn {
       if let earlier = restored(view.thing.kind, { [weak self] in self?.view.thing.value() }) { view.thing.restore(earlier) }
-      view.thing.follow { [weak restoration] in restoration?.noteChange() }
     }
     child = graph.makeNode(view.content, childContext)
     settlePreferences()
