@@ -18,6 +18,8 @@ import SidelightUI
   private var clipboardChanges: SignalConnection?
   /// What says who made the app, while it is open.
   private var about: AboutDialogWidget?
+  /// What says what its keys do, while it is open, where libadwaita has such a dialog.
+  private var shortcuts: ShortcutsDialogWidget?
   /// The window that was opened in its place.
   weak var coveredBy: WindowHost?
   /// Larger than that of all windows that were used before.
@@ -48,6 +50,13 @@ import SidelightUI
         dialog.closed = { [weak self] in self?.about = nil }
         self?.about = dialog
         dialog.present(over: over) { application?.quit() }
+      }
+      $0.showShortcuts = { [weak self, weak renderer, weak application] groups in
+        guard let over = renderer?.windows.first?.window, let dialog = ShortcutsDialogWidget(groups.map(\.section)) else { return false }
+        dialog.closed = { [weak self] in self?.shortcuts = nil }
+        self?.shortcuts = dialog
+        dialog.present(over: over) { application?.quit() }
+        return true
       }
       $0.holdLogout = { [weak renderer, weak application] reason in
         let hold = application?.holdLogout(over: renderer?.windows.first?.window, reason: reason) ?? 0
@@ -140,5 +149,11 @@ import SidelightUI
     renderer.controllers.values.sorted { $0.id.raw < $1.id.raw }.compactMap {
       if case .split(let split) = $0.element.kind { split.plan.picture } else { nil }
     }
+  }
+}
+
+extension ShortcutGroup {
+  @MainActor fileprivate var section: ShortcutsDialogWidget.Section {
+    ShortcutsDialogWidget.Section(title, lines.map { (title: $0.title, keys: $0.keys.map(MenuKeys.init)) })
   }
 }

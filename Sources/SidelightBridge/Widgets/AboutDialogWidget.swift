@@ -33,20 +33,7 @@ import CSidelight
   ///
   /// - Parameter quit: runs when the user presses Ctrl+Q in it; Ctrl+W closes it.
   package func present(over widget: Widget, quit: @escaping @MainActor () -> Void) {
-    let keys = KeyController()
-    keys.phase = .bubble
-    keys.onPressed { [weak self] key, modifiers in
-      guard modifiers == .control, let self else { return false }
-      switch key {
-      case .q: quit()
-      case .w: _ = unsafe adw_dialog_close(.init(pointer))
-      default: return false
-      }
-      return true
-    }
-    addController(keys)
-    connect(Signal<Void>("closed")) { [weak self] in self?.closed() }
-    unsafe adw_dialog_present(.init(pointer), widget.widget)
+    presentDialog(over: widget, quit: quit) { [weak self] in self?.closed() }
   }
 
   /// The licences of which GTK has the text, by their SPDX ids.

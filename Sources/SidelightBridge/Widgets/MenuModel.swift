@@ -24,7 +24,7 @@ package struct MenuSection {
 
 /// The keys that do the same as an entry, which stand behind it: an X11 symbol, and what is held.
 package struct MenuKeys {
-  fileprivate let name: String
+  let name: String
 
   @MainActor package init(symbol: UInt32, modifiers: KeyController.Modifiers) {
     let held = GdkModifierType(rawValue: UInt32(modifiers.rawValue))

@@ -1,5 +1,5 @@
-import SidelightBridge
-import SidelightCore
+package import SidelightBridge
+package import SidelightCore
 
 extension Renderer {
   /// Opens the menu of an element outside of lists, or of a bar, at a place of a widget; false where it has no entries.
@@ -45,7 +45,7 @@ extension Renderer {
 }
 
 extension MenuKeys {
-  @MainActor init(_ shortcut: KeyShortcut) {
+  @MainActor package init(_ shortcut: KeyShortcut) {
     self.init(symbol: shortcut.symbol, modifiers: KeyController.Modifiers(rawValue: shortcut.modifiers.rawValue))
   }
 }

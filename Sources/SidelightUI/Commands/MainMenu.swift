@@ -143,7 +143,7 @@ private struct AppEntries {
 
   @MainActor init(of app: MenuOfApp, in graph: ViewGraph) {
     about = "About \(app.name())"
-    listKeys = { [weak graph] in graph?[ShortcutsDoor.self].isOpen = true }
+    listKeys = { [weak graph] in graph?[ShortcutsDoor.self].open() }
     showAbout = { [weak graph] in graph?[AppRequests.self].showAbout() }
   }
 }

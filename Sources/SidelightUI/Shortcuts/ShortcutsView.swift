@@ -15,6 +15,9 @@ struct ShortcutsView<Content: View>: View {
 
   var body: some View {
     let door = presenter.presenter?.graph[ShortcutsDoor.self]
+    door?.showNatively = { [presenter, menu] in
+      presenter.presenter.map { $0.graph[AppRequests.self].showShortcuts($0.shortcuts(menu($0.graph))) } ?? false
+    }
     // The window keeps what is in it, and not the other way round.
     return content.sheet(isPresented: Binding(get: { door?.isOpen == true }, set: { door?.isOpen = $0 })) { [presenter, menu] in
       ShortcutsPage(groups: presenter.presenter.map { $0.shortcuts(menu($0.graph)) } ?? [])

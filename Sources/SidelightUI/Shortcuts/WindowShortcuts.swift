@@ -5,11 +5,15 @@ import SidelightCore
 /// Whether the list of keys is open over one window, and what it shows.
 @MainActor @Observable final class ShortcutsDoor: GraphPart {
   var isOpen = false
+  /// Shows the list as the desktop shows one; false where it has no way of its own.
+  @ObservationIgnored var showNatively: () -> Bool = { false }
 
   init() {}
 
+  func open() { if !showNatively() { isOpen = true } }
+
   /// The user asked for it by the keys.
-  func heard(_ event: Event) { if case .shortcuts = event { isOpen = true } }
+  func heard(_ event: Event) { if case .shortcuts = event { open() } }
 }
 
 extension Presenter {

@@ -25,6 +25,8 @@ package import SidelightGraph
   }
   /// Shows who made the app.
   package var showAbout: @MainActor () -> Void = {}
+  /// Shows what the keys of the window do as the desktop shows that; false where it has no way of its own.
+  package var showShortcuts: @MainActor ([ShortcutGroup]) -> Bool = { _ in false }
   /// Keeps the session from ending, with a reason. What it returns lets it end again.
   package var holdLogout: @MainActor (_ reason: String) -> (@MainActor () -> Void) = { _ in {} }
 
