@@ -23,4 +23,10 @@ import CSidelight
     get { unsafe Int(gtk_paned_get_position(pointer)) }
     set { unsafe gtk_paned_set_position(pointer, Int32(newValue)) }
   }
+
+  /// Whether the position is one that was chosen, and no share of the room.
+  package var hasChosenPosition: Bool { property("position-set") }
+
+  /// Runs whenever the position is another one.
+  package func onPosition(_ body: @escaping @MainActor () -> Void) { connect(Signal<Void>("notify::position"), body) }
 }

@@ -19,8 +19,13 @@ package struct StackElement: Equatable, Sendable {
 /// Children side by side or one below the other, with handles between them by which the user makes them longer or shorter.
 package struct PanesElement: Equatable, Sendable {
   package var axis: Axis2D
+  /// How long each of them is but the last one, in px, as the user made it; empty for shares of the room.
+  package var lengths: [Double]
 
-  package init(_ axis: Axis2D) { self.axis = axis }
+  package init(_ axis: Axis2D, lengths: [Double] = []) {
+    self.axis = axis
+    self.lengths = lengths
+  }
 }
 
 /// Children above each other, in slot `.body`, with others behind and in front of them, in `.background` and `.overlay`. In each slot the

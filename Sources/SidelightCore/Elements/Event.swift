@@ -36,6 +36,8 @@ package enum Event: Equatable, Sendable {
   case editing(NodeID, Bool)
   case list(NodeID, ListEvent)
   indirect case table(NodeID, TableEvent)
+  /// The user dragged a boundary between views: how long each is now but the last one, in px.
+  case panes(NodeID, lengths: [Double])
   /// Stored indirectly, as the next one, because it would make every event four times as large.
   indirect case split(NodeID, SplitEvent)
   indirect case tabs(NodeID, TabEvent)
@@ -91,7 +93,7 @@ extension Event {
     case .refresh(let id), .scrolled(let id, _): id
     case .open(let id, _): id
     case .activate(let id), .edit(let id, _), .submit(let id), .commit(let id), .revert(let id), .list(let id, _), .split(let id, _),
-      .table(let id, _), .tabs(let id, _), .popped(let id, _),
+      .table(let id, _), .panes(let id, _), .tabs(let id, _), .popped(let id, _),
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .step(let id, _), .editing(let id, _), .pickTime(let id, _),
       .pickColor(let id, _),
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),

@@ -5,6 +5,12 @@ package import SidelightCore
 @MainActor package final class PanesController: Controller {
   private let ground = LayoutBin()
   private var paneds: [PanedWidget] = []
+  /// The lengths that its view knows.
+  private var told: [Double] = []
+  /// Those that come back, until the window has had its size for a moment.
+  private var restored: [Double] = []
+  private var ending: MainSource?
+  private var restoring: MainSource?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     super.init(id, element, in: renderer, core: ground)
@@ -22,7 +28,50 @@ package import SidelightCore
 
   package override func measureGreed() -> Greed { .both }
 
-  package override func update(from old: Element?) { if old != nil { renderer?.settleLater(self) } }
+  package override func update(from old: Element?) {
+    guard case .panes(let panes) = element.kind, let old, case .panes(let before) = old.kind else { return }
+    if panes.axis != before.axis { renderer?.settleLater(self) } else if panes.lengths != before.lengths { restore(panes.lengths) }
+  }
+
+  /// How long the user has made each of them but the last one.
+  private var lengths: [Double] { paneds.contains(where: \.hasChosenPosition) ? paneds.map { Double($0.position) } : [] }
+
+  private func apply(_ wanted: [Double]) {
+    guard wanted.count == paneds.count, wanted != lengths else { return }
+    for (paned, length) in zip(paneds, wanted) { paned.position = Length.whole(length) }
+  }
+
+  /// Gives them the lengths that they had when the app ran last. A window is laid out in another size before it has its own, and GTK scales what
+  /// is set by then.
+  private func restore(_ lengths: [Double]) {
+    apply(lengths)
+    guard !ground.isMapped, !lengths.isEmpty else { return }
+    restored = lengths
+    ending = MainSource.after(milliseconds: 1000) { [weak self] in self?.restored = [] }
+  }
+
+  private func restoreAgain() {
+    guard ground.width > 0, restoring == nil else { return }
+    restoring = MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in
+      guard let self else { return }
+      restoring = nil
+      apply(restored)
+    }
+  }
+
+  package override func discard() {
+    ending?.cancel()
+    restoring?.cancel()
+  }
+
+  /// The user, or the room, has made one longer or shorter.
+  private func moved() {
+    guard restored.isEmpty else { return restoreAgain() }
+    let lengths = lengths
+    guard !lengths.isEmpty, lengths != told else { return }
+    told = lengths
+    send(.panes(id, lengths: lengths))
+  }
 
   private func letGo(of widget: Widget) {
     if ground.child == widget { ground.child = nil }
@@ -34,7 +83,7 @@ package import SidelightCore
 
   package override func settle() {
     guard case .panes(let panes) = element.kind else { return }
-    let lengths = paneds.map(\.position)
+    let earlier = paneds.isEmpty ? panes.lengths : lengths
     renderer?.movingLists.move {
       ground.child = nil
       for paned in paneds {
@@ -43,6 +92,7 @@ package import SidelightCore
       }
       let orientation: Orientation = panes.axis == .horizontal ? .horizontal : .vertical
       paneds = children.dropLast().map { _ in PanedWidget(orientation) }
+      for paned in paneds { paned.onPosition { [weak self] in self?.moved() } }
       for (index, paned) in paneds.enumerated() {
         paned.start = children[index].widget
         paned.end = index + 1 < paneds.count ? paneds[index + 1] : children.last?.widget
@@ -50,6 +100,6 @@ package import SidelightCore
       ground.child = paneds.first ?? children.first?.widget
     }
     // What the user made of those that are still there.
-    if lengths.count == paneds.count { for (paned, length) in zip(paneds, lengths) where length > 0 { paned.position = length } }
+    restore(earlier)
   }
 }

@@ -9,7 +9,7 @@ package struct TableFrame<Heading: View, Rows: View> {
   private let customization: Binding<TableArrangement>?
   private let title: (Int) -> AnyView
   private let heading: (Int) -> Heading
-  private let rows: HeldRows<Rows>
+  private let rows: HeldView<Rows>
   @State private var own = TableArrangement()
   @Environment(\.horizontalSizeClass) private var sizeClass
   @Environment(\.tableHeaderVisibility) private var headerVisibility
@@ -29,23 +29,8 @@ package struct TableFrame<Heading: View, Rows: View> {
     self.customization = customization
     self.title = title
     self.heading = heading
-    self.rows = HeldRows(rows: rows)
+    self.rows = HeldView(rows)
   }
-}
-
-/// The rows of a table. They are the same ones as long as the table itself has not been evaluated again.
-private struct HeldRows<Rows: View>: Equatable {
-  private final class Evaluation {}
-  private let evaluation = Evaluation()
-  let rows: Rows
-
-  init(rows: Rows) { self.rows = rows }
-
-  static func == (left: HeldRows, right: HeldRows) -> Bool { left.evaluation === right.evaluation }
-}
-
-extension HeldRows: View {
-  var body: some View { rows }
 }
 
 @MainActor extension TableFrame: View {

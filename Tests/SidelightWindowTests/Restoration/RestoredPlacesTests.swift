@@ -102,4 +102,45 @@ import Testing
     #expect(abs(again - moved) < 1)
     try await second.close()
   }
+
+  private struct Halves: View {
+    let evaluated: () -> Void
+
+    var body: some View {
+      let _ = evaluated()
+      HSplitView {
+        Text("First").frame(minWidth: 100, maxWidth: .infinity)
+        VSplitView {
+          Text("Second").frame(minHeight: 60, maxHeight: .infinity)
+          Text("Third").frame(minHeight: 60, maxHeight: .infinity)
+        }
+        .frame(minWidth: 100, maxWidth: .infinity)
+      }
+    }
+  }
+
+  @Test(.needsWindow) func `The boundaries of split views are where the user dragged them`() async throws {
+    var evaluations = 0
+    func paneds(_ app: TestApp) throws -> [PanedWidget] {
+      let window = try #require(app.renderer?.windows.first?.window)
+      return window.visibleTree.compactMap { $0 as? PanedWidget }
+    }
+    let first = try await TestApp(.window, width: 700, height: 400) { Halves { evaluations += 1 } }
+    let own = try paneds(first).map(\.position)
+    #expect(own.count == 2)
+    evaluations = 0
+    for (paned, place) in zip(try paneds(first), [200, 90]) { paned.position = place }
+    try await first.settle()
+    #expect(try paneds(first).map(\.position) == [200, 90] && evaluations == 0)
+    try await first.close()
+    let second = try await TestApp(.window, width: 700, height: 400, restarting: first) { Halves {} }
+    let again = try paneds(second).map(\.position)
+    #expect(again == [200, 90], "\(again), at first \(own)")
+    try await second.close()
+    // Where there is no room for that, as far as there is.
+    let third = try await TestApp(.window, width: 300, height: 400, restarting: second) { Halves {} }
+    let narrow = try paneds(third).map(\.position)
+    #expect((100...200).contains(narrow[0]) && narrow[1] == 90, "\(narrow)")
+    try await third.close()
+  }
 }
