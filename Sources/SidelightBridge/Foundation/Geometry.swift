@@ -74,11 +74,34 @@ package struct Transform: Sendable {
   package var rotation: Double
   /// The point that it is turned and scaled about, in pixels from its upper left corner.
   package var anchor: (x: Double, y: Double)
+  /// How it is turned in space before; nil for not at all.
+  package var turn: SpaceTurn?
+
+  /// A turn in space.
+  package struct SpaceTurn: Sendable {
+    /// By the right hand, in degrees.
+    package var degrees: Double
+    /// To the right, down, and towards who looks.
+    package var axis: (x: Double, y: Double, z: Double)
+    /// How far the axis lies in front of the widget, in pixels.
+    package var depth: Double
+    /// From how far it is looked at, in pixels; nil from so far that nothing nearer is larger.
+    package var distance: Double?
+
+    package init(degrees: Double, axis: (x: Double, y: Double, z: Double), depth: Double, distance: Double?) {
+      self.degrees = degrees
+      self.axis = axis
+      self.depth = depth
+      self.distance = distance
+    }
+  }
 
   package init(
-    x: Double = 0, y: Double = 0, scaleX: Double = 1, scaleY: Double = 1, rotation: Double = 0, anchor: (x: Double, y: Double) = (0, 0)
+    x: Double = 0, y: Double = 0, scaleX: Double = 1, scaleY: Double = 1, rotation: Double = 0, anchor: (x: Double, y: Double) = (0, 0),
+    turn: SpaceTurn? = nil
   ) {
     self.anchor = anchor
+    self.turn = turn
     self.x = x
     self.y = y
     self.scaleX = scaleX

@@ -1,4 +1,5 @@
 import CSidelight
+import Glibc
 
 extension Widget {
   package var isVisible: Bool {
@@ -166,6 +167,7 @@ extension Transform {
   @unsafe fileprivate func make() -> OpaquePointer? {
     var offset = graphene_point_t(x: Length.part(x + anchor.x), y: Length.part(y + anchor.y))
     var result = unsafe gsk_transform_translate(nil, &offset)
+    if let turn { unsafe result = unsafe turn.make(result) }
     if rotation != 0 { unsafe result = unsafe gsk_transform_rotate(result, Length.part(rotation)) }
     if scaleX != 1 || scaleY != 1 { unsafe result = unsafe gsk_transform_scale(result, Length.part(scaleX), Length.part(scaleY)) }
     if anchor != (0, 0) {
@@ -173,5 +175,42 @@ extension Transform {
       unsafe result = unsafe gsk_transform_translate(result, &back)
     }
     return unsafe result
+  }
+}
+
+extension Transform.SpaceTurn {
+  @unsafe fileprivate func make(_ before: OpaquePointer?) -> OpaquePointer? {
+    guard let distance else { return unsafe makeFlat(before) }
+    var result = unsafe gsk_transform_perspective(before, max(1, Length.part(distance)))
+    var there = graphene_point3d_t(x: 0, y: 0, z: Length.part(depth))
+    var back = graphene_point3d_t(x: 0, y: 0, z: Length.part(-depth))
+    var line = graphene_vec3_t()
+    _ = unsafe graphene_vec3_init(&line, Length.part(axis.x), Length.part(axis.y), Length.part(axis.z))
+    unsafe result = unsafe gsk_transform_translate_3d(result, &there)
+    unsafe result = unsafe gsk_transform_rotate_3d(result, Length.part(degrees), &line)
+    return unsafe gsk_transform_translate_3d(result, &back)
+  }
+
+  /// As it looks from far away, where it is the same as a turn, a size and a slant in the plane, which every renderer draws.
+  @unsafe private func makeFlat(_ before: OpaquePointer?) -> OpaquePointer? {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0 else { return unsafe before }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let angle = degrees * .pi / 180
+    let (sine, cosine) = (sin(angle), cos(angle))
+    let rest = 1 - cosine
+    // The turn of the plane's two directions, and of the way from the axis to the plane.
+    let right = (x: cosine + x * x * rest, y: y * x * rest + z * sine)
+    let down = (x: x * y * rest - z * sine, y: cosine + y * y * rest)
+    var moved = graphene_point_t(x: Length.part(-depth * (x * z * rest + y * sine)), y: Length.part(-depth * (y * z * rest - x * sine)))
+    var result = unsafe gsk_transform_translate(before, &moved)
+    let wide = (right.x * right.x + right.y * right.y).squareRoot()
+    guard wide > 1e-6 else { return unsafe gsk_transform_scale(result, 0, 0) }
+    let across = (right.x * down.x + right.y * down.y) / wide
+    let high = (right.x * down.y - right.y * down.x) / wide
+    unsafe result = unsafe gsk_transform_rotate(result, Length.part(atan2(right.y, right.x) * 180 / .pi))
+    unsafe result = unsafe gsk_transform_scale(result, Length.part(wide), Length.part(high))
+    guard abs(high) > 1e-6, abs(across) > 1e-6 else { return unsafe result }
+    return unsafe gsk_transform_skew(result, Length.part(atan2(across, wide) * 180 / .pi), 0)
   }
 }

@@ -101,6 +101,8 @@ import CSidelight
 
   /// Draws the children in their order.
   private static func draw(_ widget: UnsafeMutablePointer<GtkWidget>, _ state: LayoutState, on target: OpaquePointer) {
+    let composes = unsafe state.masks != nil || hasBlends(widget)
+    if composes { return unsafe compose(widget, state, on: target) }
     guard state.mask != nil || !state.onlookers.isEmpty else {
       unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot?(widget, target)
       return
@@ -121,6 +123,16 @@ import CSidelight
       unsafe next = unsafe gtk_widget_get_next_sibling(child)
       index += 1
     }
+  }
+
+  private static func hasBlends(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard LayoutState.blends > 0 else { return false }
+    var next = unsafe gtk_widget_get_first_child(widget)
+    while let child = unsafe next {
+      if unsafe blend(of: child) != nil { return true }
+      unsafe next = unsafe gtk_widget_get_next_sibling(child)
+    }
+    return false
   }
 
   /// Visits the children that take part in layout.

@@ -63,6 +63,26 @@ import CSidelight
     }
   }
 
+  /// The children that say, as far as they are opaque, which parts of the others are seen, and that are not seen themselves; `nil` where all of all
+  /// children is seen. Capture the owner weakly.
+  package var masks: (() -> [Widget])? {
+    get { state.masks }
+    set {
+      state.masks = newValue
+      queueDraw()
+    }
+  }
+
+  /// How it meets what its parent has drawn below it, if that is a container as well.
+  package var blend: Blend? {
+    get { state.blend }
+    set {
+      state.blend = newValue
+      queueDraw()
+      parent?.queueDraw()
+    }
+  }
+
   package func add(_ onlooker: Onlooker) {
     state.onlookers.append(onlooker)
     queueDraw()

@@ -34,6 +34,16 @@ package enum RequestMode: UInt32, Sendable {
   var draws: ((RenderNode?, Painter) -> Void)?
   /// Look at what is drawn below children.
   var onlookers: [Onlooker] = []
+  /// The children that say which parts of the others are seen, and are not seen themselves.
+  var masks: (() -> [Widget])?
+  /// How it meets what its own parent has drawn below it.
+  var blend: Blend? {
+    didSet { Self.blends += (blend == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
+  }
+  /// How many of all containers have a blend. Without any no container asks its children.
+  static var blends = 0
+
+  isolated deinit { if blend != nil { Self.blends -= 1 } }
 }
 
 /// Looks at what lies below a child of a container, whenever the container is drawn.

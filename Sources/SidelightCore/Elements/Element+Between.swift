@@ -50,6 +50,9 @@ extension LayerEffect {
     case (.turned(let first, _), .turned(let last, let point)?) where first != last: .turned(mix(first, last, part), about: point)
     case (.scaled(let wide, let high, _), .scaled(let x, let y, let point)?) where wide != x || high != y:
       .scaled(x: mix(wide, x, part), y: mix(high, y, part), from: point)
+    case (.turnedInSpace(let first, _, _, _, _), .turnedInSpace(let last, let axis, let point, let depth, let perspective)?)
+    where first != last:
+      .turnedInSpace(mix(first, last, part), axis: axis, about: point, depth: depth, perspective: perspective)
     default: nil
     }
   }

@@ -91,6 +91,9 @@ extension LayerEffect {
     case .turned(let degrees, _): "turned \(degrees)"
     case .scaled(let x, let y, _): "scaled \(x) \(y)"
     case .filtered(let filter): "\(filter)"
+    case .turnedInSpace(let degrees, _, _, _, _): "turned \(degrees) in space"
+    case .masked: "masked"
+    case .blended(let blend): "blended \(blend)"
     case .extended: "extended"
     }
   }

@@ -12,6 +12,13 @@ package indirect enum LayerEffect: Equatable, Sendable {
   case scaled(x: Double, y: Double, from: OutlinePoint)
   /// Their picture is changed.
   case filtered(PictureFilter)
+  /// They are turned in space about an axis through a point in parts of their size, which lies so far in front of them, in pixels; what is nearer is
+  /// larger by the perspective, 0 for not at all.
+  case turnedInSpace(Double, axis: SpaceAxis, about: OutlinePoint, depth: Double, perspective: Double)
+  /// Of those in the body is seen what lies below the others, as far as these are opaque; the others are not seen.
+  case masked
+  /// Their colours meet those of what lies behind them in the same container.
+  case blended(LayerBlend)
   /// They go on beyond their edges as their own mirror image, where something covers the room around them.
   case extended
 }
@@ -33,4 +40,23 @@ package enum PictureFilter: Hashable, Sendable {
   /// Colours are turned on the colour wheel, in degrees.
   case turnedHue(Double)
   case inverted
+}
+
+/// A direction in space: to the right, down, and towards who looks.
+package struct SpaceAxis: Hashable, Sendable {
+  package var x, y, z: Double
+
+  package init(x: Double, y: Double, z: Double) { (self.x, self.y, self.z) = (x, y, z) }
+}
+
+/// What becomes of colours where something lies over something else. Those down to ``luminosity`` have the names of CSS.
+package enum LayerBlend: String, Sendable {
+  case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight, difference, exclusion
+  case color, hue, saturation, luminosity
+  /// It is seen where something lies behind it.
+  case sourceAtop
+  /// It lies behind what lies behind it.
+  case destinationOver
+  /// What lies behind it is seen where it is not.
+  case destinationOut
 }

@@ -31,6 +31,11 @@ package import SidelightCore
     }
     extended?.end()
     extended = layers.effect == .extended ? makeExtended() : nil
+    let isMasked = layers.effect == .masked
+    if isMasked != (container.masks != nil) {
+      container.masks = isMasked ? { [weak self] in self?.children(in: .overlay).map(\.widget) ?? [] } : nil
+    }
+    if case .blended(let blend)? = layers.effect { container.blend = Blend(blend) } else if container.blend != nil { container.blend = nil }
     container.queueAllocate()
   }
 
@@ -63,7 +68,14 @@ package import SidelightCore
     case .turned(let degrees, let point): Transform(x: Double(x), y: Double(y), rotation: degrees, anchor: anchor(point))
     case .scaled(let wide, let high, let point):
       Transform(x: Double(x), y: Double(y), scaleX: wide, scaleY: high, anchor: anchor(point))
-    case .clipped, .filtered, .extended, nil: nil
+    case .turnedInSpace(let degrees, let axis, let point, let depth, let perspective):
+      Transform(
+        x: Double(x), y: Double(y), anchor: anchor(point),
+        turn: Transform.SpaceTurn(
+          degrees: degrees, axis: (isMirrored ? -axis.x : axis.x, axis.y, axis.z), depth: depth,
+          // The processor draws nothing in space but what lies flat.
+          distance: perspective > 0 && !FlatImage.areOfUse(in: container) ? Double(max(width, height)) / perspective : nil))
+    case .clipped, .filtered, .extended, .masked, .blended, nil: nil
     }
   }
 
@@ -71,6 +83,7 @@ package import SidelightCore
     let line = childrenInLayout
     if let index = line.firstIndex(where: { $0 === child }) { container.put(line, at: index) }
     if let label = child as? LabelController { label.setting = isLineOfRow ? .row : .plain }
+    if layers.effect == .masked, child.slot == .overlay { child.widget.canTarget = false }
   }
 
   package override func detach(_ child: Controller) { container.remove(child.widget) }
@@ -92,4 +105,30 @@ package import SidelightCore
 
 extension LayersController: SeenThrough {
   func placesChanged() { if extended != nil { container.queueDraw() } }
+}
+
+extension Blend {
+  init(_ blend: LayerBlend) {
+    self =
+      switch blend {
+      case .multiply: .mixed(.multiply)
+      case .screen: .mixed(.screen)
+      case .overlay: .mixed(.overlay)
+      case .darken: .mixed(.darken)
+      case .lighten: .mixed(.lighten)
+      case .colorDodge: .mixed(.colorDodge)
+      case .colorBurn: .mixed(.colorBurn)
+      case .hardLight: .mixed(.hardLight)
+      case .softLight: .mixed(.softLight)
+      case .difference: .mixed(.difference)
+      case .exclusion: .mixed(.exclusion)
+      case .color: .mixed(.color)
+      case .hue: .mixed(.hue)
+      case .saturation: .mixed(.saturation)
+      case .luminosity: .mixed(.luminosity)
+      case .sourceAtop: .atop
+      case .destinationOver: .below
+      case .destinationOut: .cut
+      }
+  }
 }

@@ -1,0 +1,168 @@
+import DisplaySupport
+import Sidelight
+import SidelightBridge
+import SidelightCore
+import SidelightGTK
+import SidelightWindowTesting
+import Testing
+
+/// Masks, blend modes and turns in space, by what is drawn.
+@Suite("Composed views", .serialized)
+@MainActor struct ComposingTests {
+  /// The colour of a point of a window of 300 by 200 px, whose header bar is hidden.
+  private func colors(_ points: [(Int, Int)], @ViewBuilder _ content: () -> some View) async throws -> [[Int]] {
+    let content = content()
+    let scene = await ViewScene(width: 300, height: 200) {
+      NavigationStack { content.frame(width: 300, height: 200).toolbarVisibility(.hidden, for: .navigationBar) }.preferredColorScheme(
+        .light)
+    }
+    let window = try #require(scene.window)
+    let picture = try #require(window.picture())
+    let edge = (picture.width - window.width) / 2
+    let found = points.map { x, y in
+      picture.pixels(x: edge + x..<edge + x + 1, y: edge + y..<edge + y + 1).first.map { [Int($0.red), Int($0.green), Int($0.blue)] } ?? []
+    }
+    await scene.close()
+    return found
+  }
+
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private let green = Color(red: 0, green: 1, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 1)
+  private let white = Color(red: 1, green: 1, blue: 1)
+
+  private func isNear(_ found: [Int], _ red: Int, _ green: Int, _ blue: Int) -> Bool {
+    zip(found, [red, green, blue]).allSatisfy { abs($0 - $1) <= 4 } && found.count == 3
+  }
+
+  @Test(.needsWindow) func `A mask shows what lies below it as far as it is opaque`() async throws {
+    let found = try await colors([(20, 100), (150, 100), (280, 100)]) {
+      ZStack {
+        white; red.mask(alignment: .leading) { Color.black.opacity(0.5).frame(width: 100) }
+      }
+    }
+    #expect(isNear(found[0], 255, 128, 128) && isNear(found[1], 255, 255, 255) && isNear(found[2], 255, 255, 255), "\(found)")
+    let shape = try await colors([(3, 3), (150, 100)]) {
+      ZStack {
+        white; blue.mask(Circle())
+      }
+    }
+    #expect(isNear(shape[0], 255, 255, 255) && isNear(shape[1], 0, 0, 255), "\(shape)")
+    let faded = try await colors([(150, 10), (150, 190)]) {
+      ZStack {
+        white
+        red.mask { LinearGradient(colors: [.black, .clear], startPoint: .top, endPoint: .bottom) }
+      }
+    }
+    #expect(faded[0][1] < 40 && faded[1][1] > 215, "\(faded)")
+  }
+
+  @Test(arguments: Depth.available) func `A mask takes no clicks, and a text in it is read`(depth: Depth) async throws {
+    let clicks = Knob(0)
+    let app = try await TestApp(depth, width: 300, height: 200) {
+      Button("Below") { clicks.value += 1 }.mask { Text("Mask").frame(maxWidth: .infinity, maxHeight: .infinity) }
+    }
+    #expect(app.text("Mask").isVisible)
+    try await app.button("Below").click()
+    #expect(clicks.value == 1)
+    try await app.close()
+  }
+
+  @Test(.needsWindow) func `Colours meet those of what lies behind them in the same stack`() async throws {
+    let yellow = Color(red: 1, green: 1, blue: 0)
+    let cyan = Color(red: 0, green: 1, blue: 1)
+    func over(_ mode: BlendMode) async throws -> [Int] {
+      try await colors([(150, 100)]) {
+        ZStack {
+          yellow; cyan.blendMode(mode)
+        }
+      }[0]
+    }
+    #expect(isNear(try await over(.normal), 0, 255, 255))
+    #expect(isNear(try await over(.multiply), 0, 255, 0))
+    #expect(isNear(try await over(.screen), 255, 255, 255))
+    #expect(isNear(try await over(.difference), 255, 0, 255))
+    #expect(isNear(try await over(.darken), 0, 255, 0))
+    #expect(isNear(try await over(.destinationOver), 255, 255, 0))
+    let above = try await colors([(150, 100)]) { yellow.overlay { cyan.blendMode(.multiply) } }
+    #expect(isNear(above[0], 0, 255, 0))
+    // What comes later covers both.
+    let later = try await colors([(150, 100)]) {
+      ZStack {
+        yellow; cyan.blendMode(.multiply); red
+      }
+    }
+    #expect(isNear(later[0], 255, 0, 0))
+  }
+
+  @Test(.needsWindow) func `A view cuts what lies behind it out of a group, and shows what lies behind that`() async throws {
+    let found = try await colors([(150, 100), (20, 100)]) {
+      ZStack {
+        green
+        ZStack {
+          red
+          Color.black.frame(width: 100, height: 100).blendMode(.destinationOut)
+        }
+        .compositingGroup()
+      }
+    }
+    #expect(isNear(found[0], 0, 255, 0) && isNear(found[1], 255, 0, 0), "\(found)")
+    let atop = try await colors([(150, 100), (20, 100)]) {
+      ZStack {
+        green
+        ZStack {
+          red.frame(width: 100, height: 100)
+          blue.blendMode(.sourceAtop)
+        }
+      }
+    }
+    #expect(isNear(atop[0], 0, 0, 255) && isNear(atop[1], 0, 255, 0), "\(atop)")
+  }
+
+  private struct Changing: View {
+    let knob: Knob<BlendMode>
+
+    var body: some View {
+      ZStack {
+        Color(red: 1, green: 1, blue: 0)
+        Color(red: 0, green: 1, blue: 1).blendMode(knob.value)
+      }
+    }
+  }
+
+  @Test(.needsWindow) func `Another blend mode is seen at once, and none is left when it goes`() async throws {
+    let knob = Knob(BlendMode.normal)
+    let scene = await ViewScene(width: 300, height: 200) { Changing(knob: knob) }
+    func middle() throws -> [Int] {
+      let window = try #require(scene.window)
+      let picture = try #require(window.picture())
+      let (x, y) = (picture.width / 2, picture.height / 2)
+      return try #require(picture.pixels(x: x..<x + 1, y: y..<y + 1).first.map { [Int($0.red), Int($0.green), Int($0.blue)] })
+    }
+    for (mode, wanted) in [(BlendMode.multiply, [0, 255, 0]), (.screen, [255, 255, 255]), (.normal, [0, 255, 255])] {
+      knob.value = mode
+      await scene.settle()
+      #expect(isNear(try middle(), wanted[0], wanted[1], wanted[2]))
+    }
+    await scene.close()
+  }
+
+  @Test(.needsWindow) func `A view that is turned half around in space is seen mirrored, and on its edge not at all`() async throws {
+    func turned(_ degrees: Double, _ perspective: Double = 0) async throws -> [[Int]] {
+      try await colors([(50, 100), (250, 100)]) {
+        ZStack {
+          white
+          HStack(spacing: 0) {
+            red; blue
+          }.rotation3DEffect(.degrees(degrees), axis: (x: 0, y: 1, z: 0), perspective: perspective)
+        }
+      }
+    }
+    let plain = try await turned(0)
+    #expect(isNear(plain[0], 255, 0, 0) && isNear(plain[1], 0, 0, 255), "\(plain)")
+    let half = try await turned(180)
+    #expect(isNear(half[0], 0, 0, 255) && isNear(half[1], 255, 0, 0), "\(half)")
+    let edge = try await turned(90)
+    #expect(isNear(edge[0], 255, 255, 255) && isNear(edge[1], 255, 255, 255), "\(edge)")
+  }
+}
