@@ -53,6 +53,24 @@ private struct ShapesView: View {
             box.strokeBorder(.purple, style: line).frame(width: 72, height: 56)
             Triangle().stroke(style: line).foregroundStyle(.orange).frame(width: 58, height: 50).padding(3)
           }
+          Text("Masks and blends").font(.headline)
+          HStack(spacing: 16) {
+            LinearGradient(colors: [.orange, .purple], startPoint: .leading, endPoint: .trailing).frame(width: 130, height: 56)
+              .mask { Text("Sunrise").font(.largeTitle).bold() }
+            ZStack {
+              Circle().fill(.yellow).offset(x: -14)
+              Circle().fill(.cyan).offset(x: 14).blendMode(.multiply)
+            }
+            .frame(width: 84, height: 56)
+            ZStack {
+              box.fill(.blue.gradient)
+              Image(systemName: "star.fill").font(.title).foregroundStyle(.black).blendMode(.destinationOut)
+            }
+            .compositingGroup()
+            .frame(width: 56, height: 56)
+            box.fill(.green.gradient).frame(width: 56, height: 56)
+              .rotation3DEffect(.degrees(4 * state.angle), axis: (x: 0, y: 1, z: 0))
+          }
           Text("Behind a view").font(.headline)
           HStack(spacing: 12) {
             Text("Draft").foregroundStyle(.black).padding(.horizontal, 10).padding(.vertical, 4).background(.yellow, in: .capsule)

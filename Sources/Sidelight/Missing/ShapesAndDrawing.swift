@@ -9,11 +9,6 @@ public import SidelightUI
 nonisolated public struct GraphicsContext {
 }
 
-extension Color {
-  @available(*, unavailable, message: "Sidelight has no 'gradient'; it comes in a later version")
-  nonisolated public var gradient: Color { absent() }
-}
-
 extension View {
   @available(*, unavailable, message: "Sidelight has no 'colorMultiply'; it comes in a later version")
   nonisolated public func colorMultiply(_ color: Color) -> some View { self }

@@ -2,6 +2,8 @@
 package enum Heard: Equatable, Sendable {
   /// The pointer came over the view, or left it.
   case hover(isOver: Bool)
+  /// Where the pointer is over the view, as a press that moves; one that has ended where it left.
+  case pointer(Press)
   /// The view was clicked or tapped so many times in a row.
   case tap(count: Int)
   /// Where the primary button, or a finger, is pressed, from its beginning to its end.
@@ -11,11 +13,12 @@ package enum Heard: Equatable, Sendable {
   /// Escape, under the same condition.
   case escape
 
-  package enum Kind: Hashable, Sendable { case hover, tap(count: Int), press(PressManner), arrow, escape }
+  package enum Kind: Hashable, Sendable { case hover, pointer, tap(count: Int), press(PressManner), arrow, escape }
 
   package var kind: Kind {
     switch self {
     case .hover: .hover
+    case .pointer: .pointer
     case .tap(let count): .tap(count: count)
     case .press(_, let manner): .press(manner)
     case .arrow: .arrow
@@ -26,7 +29,7 @@ package enum Heard: Equatable, Sendable {
   /// Whether it is heard once, by the innermost view, and by everything that hears it otherwise.
   var isForOne: Bool {
     switch self {
-    case .hover: false
+    case .hover, .pointer: false
     case .press(_, let manner): !manner.isShared
     case .tap, .arrow, .escape: true
     }

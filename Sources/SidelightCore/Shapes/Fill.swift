@@ -32,10 +32,13 @@ package struct GradientFill: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     package var color: ColorStyle
     package var location: Double
+    /// How much of it is white, from 0 to 1.
+    package var light: Double
 
-    package init(_ color: ColorStyle, at location: Double) {
+    package init(_ color: ColorStyle, at location: Double, light: Double = 0) {
       self.color = color
       self.location = location
+      self.light = light
     }
   }
 

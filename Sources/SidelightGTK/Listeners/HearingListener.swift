@@ -22,14 +22,15 @@ import SidelightCore
       return PressFollower(manner, on: widget) { tell(.press($0, manner)) }
     }
     self.followers = followers
-    controllers = kinds.compactMap { Self.controller($0, tell) } + followers.map(\.drag)
+    controllers = kinds.compactMap { Self.controller($0, widget, tell) } + followers.map(\.drag)
     for controller in controllers { widget.addController(controller) }
   }
 
   /// Nil for taps, which are told apart together, and for presses, which are followed.
-  private static func controller(_ kind: Heard.Kind, _ tell: @escaping (Heard) -> Void) -> EventController? {
+  private static func controller(_ kind: Heard.Kind, _ widget: Widget, _ tell: @escaping (Heard) -> Void) -> EventController? {
     switch kind {
     case .tap: return nil
+    case .pointer: return pointer(widget, tell)
     case .hover:
       let pointer = MotionController()
       pointer.phase = .capture
@@ -40,6 +41,25 @@ import SidelightCore
     case .arrow: return keys([.up: .arrow(.up), .down: .arrow(.down), .left: .arrow(.left), .right: .arrow(.right)], tell)
     case .escape: return keys([.escape: .escape], tell)
     }
+  }
+
+  private static func pointer(_ widget: Widget, _ tell: @escaping (Heard) -> Void) -> MotionController {
+    let pointer = MotionController()
+    pointer.phase = .capture
+    var last = Point.zero
+    let say = { [weak widget] (phase: Press.Phase) in
+      let corner = widget.flatMap { widget in widget.root.flatMap { widget.bounds(in: $0) } }
+      let time = Double(MainLoop.now) / 1_000_000
+      tell(.pointer(Press(phase, start: last, location: last, corner: Point(corner?.x ?? 0, corner?.y ?? 0), time: time)))
+    }
+    for signal in [MotionController.entered, MotionController.moved] {
+      pointer.connect(signal) { x, y in
+        last = Point(x, y)
+        say(.moved)
+      }
+    }
+    pointer.connect(MotionController.left) { say(.ended) }
+    return pointer
   }
 
   private static func keys(_ meanings: [KeyController.Key: Heard], _ tell: @escaping (Heard) -> Void) -> KeyController {

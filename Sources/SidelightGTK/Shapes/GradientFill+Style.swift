@@ -36,11 +36,15 @@ extension GradientFill {
   /// The colours with their places between a first and a last one.
   private func list(_ first: Double, _ last: Double, _ unit: String, _ scale: Double) -> String {
     let stops = stops.count == 1 ? stops + stops : stops
-    return stops.map { "\($0.color.css) \(CSS.number((first + (last - first) * $0.location) * scale))\(unit)" }.joined(separator: ", ")
+    return stops.map { "\($0.css) \(CSS.number((first + (last - first) * $0.location) * scale))\(unit)" }.joined(separator: ", ")
   }
 
   private func solid(_ stop: Stop?) -> String {
     let css = (stop?.color ?? .clear).css
     return "linear-gradient(\(css), \(css))"
   }
+}
+
+extension GradientFill.Stop {
+  fileprivate var css: String { light == 0 ? color.css : "color-mix(in srgb, white \(CSS.number(light * 100))%, \(color.css))" }
 }

@@ -131,7 +131,7 @@ extension HeadlessDriver {
       guard (tree.control(id) as? ButtonElement)?.isSpringLoaded == true else { throw unfit(action, sighting) }
       graph.send(.activate(id))
     case (.dropIn(let payload, _), let role) where role != .tab: try clipboard.drop(payload, on: id)
-    case (.hover(let isOver), _): hearing.hover(isOver, at: id)
+    case (.hover(let isOver), _): hearing.hover(isOver, at: id, layout.places().frames)
     case (.act(let name), _): graph.send(try consumer.tree.action(name, at: id, sighting).event)
     case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
     case (.dragRow(let gap, let depth), .row):

@@ -7,8 +7,17 @@ import SidelightUI
   let tree: ElementTree
 
   /// The pointer comes over an element and all that it stands in, or leaves them.
-  func hover(_ isOver: Bool, at id: NodeID) {
-    for over in tree.ancestors(of: id) { tell(.hover(isOver: isOver), at: over) }
+  ///
+  /// - Parameter frames: where the elements are in the window: the pointer is in the middle of the first one.
+  func hover(_ isOver: Bool, at id: NodeID, _ frames: [NodeID: LayoutFrame]) {
+    let own = frames[id] ?? .zero
+    let pointer = Point(own.x + own.size.width / 2, own.y + own.size.height / 2)
+    for over in tree.ancestors(of: id) {
+      tell(.hover(isOver: isOver), at: over)
+      let corner = frames[over].map { Point($0.x, $0.y) } ?? .zero
+      let place = Point(pointer.x - corner.x, pointer.y - corner.y)
+      tell(.pointer(Press(isOver ? .moved : .ended, start: place, location: place, corner: corner, time: 0)), at: over)
+    }
   }
 
   /// Clicks a view that hears it.

@@ -12,8 +12,8 @@ package import SidelightCore
 /// A view that hears of presses.
 package struct PressView<Content: View> {
   let content: Content
-  /// How it hears of them; nil where it does not.
-  let manner: PressManner?
+  /// What it hears of them, or of the pointer; nil for nothing.
+  let kind: Heard.Kind?
   let make: @MainActor () -> any PressHandler
   let refresh: @MainActor (any PressHandler) -> Void
 
@@ -24,10 +24,24 @@ package struct PressView<Content: View> {
     _ content: Content, _ manner: PressManner?, make: @escaping @MainActor () -> any PressHandler,
     refresh: @escaping @MainActor (any PressHandler) -> Void
   ) {
+    self.init(content, manner.map(Heard.Kind.press), make, refresh)
+  }
+
+  private nonisolated init(
+    _ content: Content, _ kind: Heard.Kind?, _ make: @escaping @MainActor () -> any PressHandler,
+    _ refresh: @escaping @MainActor (any PressHandler) -> Void
+  ) {
     self.content = content
-    self.manner = manner
+    self.kind = kind
     self.make = make
     self.refresh = refresh
+  }
+
+  /// A view that hears where the pointer is over it.
+  package nonisolated static func pointer(
+    _ content: Content, make: @escaping @MainActor () -> any PressHandler, refresh: @escaping @MainActor (any PressHandler) -> Void
+  ) -> PressView {
+    PressView(content, .pointer, make, refresh)
   }
 }
 
@@ -57,7 +71,15 @@ private final class PressNode<Content: View>: MarkingNode<PressView<Content>, Co
   }
 
   private func hear(_ heard: Heard) {
-    guard case .press(let press, _) = heard, EnvironmentValues(scope: scope).isEnabled else { return }
+    switch heard {
+    case .press(let press, _): if EnvironmentValues(scope: scope).isEnabled { hear(press) }
+    // Also while the view is disabled.
+    case .pointer(let press): hear(press)
+    default: break
+    }
+  }
+
+  private func hear(_ press: Press) {
     handler?.hear(press) { [weak self] name in
       for around in self.map({ Array($0.ancestors) }) ?? [] {
         if let space = around as? any CoordinateSpaceNode, space.spaceName == name { return space.spaceFrame }
@@ -67,14 +89,14 @@ private final class PressNode<Content: View>: MarkingNode<PressView<Content>, Co
   }
 
   override func mark(_ traits: inout Element.Traits) {
-    if let manner = view.manner { traits.rare.hearers.append(Hearer(id, .press(manner))) }
+    if let kind = view.kind { traits.rare.hearers.append(Hearer(id, kind)) }
   }
 
   override func viewChanged(from old: PressView<Content>) {
     if let handler { view.refresh(handler) }
     child?.update(view.content)
-    guard view.manner != old.manner else { return }
-    if view.manner == nil { handler?.cancel() }
+    guard view.kind != old.kind else { return }
+    if view.kind == nil { handler?.cancel() }
     redecorate()
   }
 

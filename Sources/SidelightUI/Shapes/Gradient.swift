@@ -40,12 +40,60 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $0.element, location: Double($0.offset) / last) }
   }
 
-  nonisolated func fill(_ course: GradientFill.Course) -> Fill {
-    .gradient(GradientFill(course, stops: stops.map { GradientFill.Stop($0.color.style, at: $0.location) }))
+  /// - Parameter light: how much of the first colour is white, from 0 to 1.
+  nonisolated func fill(_ course: GradientFill.Course, light: Double = 0) -> Fill {
+    let stops = stops.enumerated().map {
+      GradientFill.Stop($0.element.color.style, at: $0.element.location, light: $0.offset == 0 ? light : 0)
+    }
+    return .gradient(GradientFill(course, stops: stops))
   }
 
   /// What text gets, which is of one colour: the first one.
   nonisolated var textColor: Color? { stops.first?.color }
+}
+
+/// A gradient from the top to the bottom of whatever has it.
+///
+/// Source: SwiftUI's `AnyGradient`.
+public struct AnyGradient: Hashable, Sendable {
+  private let gradient: Gradient
+  /// How much of its first colour is white.
+  private let light: Double
+
+  /// Makes a gradient of colours.
+  ///
+  /// - Parameter gradient: the colours, from the top.
+  nonisolated public init(_ gradient: Gradient) {
+    self.gradient = gradient
+    light = 0
+  }
+
+  nonisolated fileprivate init(of color: Color) {
+    gradient = Gradient(colors: [color, color])
+    light = 0.2
+  }
+}
+
+extension AnyGradient: FillingStyle {
+  package var elementFill: Fill? { gradient.fill(.linear(from: OutlinePoint(0.5, 0), to: OutlinePoint(0.5, 1)), light: light) }
+  /// For the library alone: the last colour, which text gets.
+  public var _color: Color? { gradient.stops.last?.color }
+}
+
+extension AnyGradient: View {
+  /// All of its place, in the gradient.
+  public var body: some View { FilledPlace(self) }
+}
+
+extension Color {
+  /// The colour with some more light at the top.
+  ///
+  /// ```swift
+  /// RoundedRectangle(cornerRadius: 8).fill(.blue.gradient)
+  /// ```
+  ///
+  /// Text in this style has the colour itself. Source: SwiftUI's `gradient`.
+  nonisolated public var gradient: AnyGradient { AnyGradient(of: self) }
 }
 
 /// A gradient from one point of a place to another one. As a view it fills its place.

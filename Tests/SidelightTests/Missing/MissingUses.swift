@@ -2,7 +2,6 @@
 let missingUses = [
   MissingUse(name: "accessibilityInputLabels", code: #".accessibilityInputLabels(["one", "two"])"#),
   MissingUse(name: "keyboard", code: #".toolbar { ToolbarItem(placement: .keyboard) { Text("k") } }"#),
-  MissingUse(name: "gradient", code: #".foregroundStyle(Color.red.gradient)"#),
   MissingUse(name: "backgroundStyle", code: #".backgroundStyle(Color.red)"#),
   MissingUse(name: "ContainerRelativeShape", code: #"ContainerRelativeShape()"#),
   MissingUse(name: "Canvas", code: #"Canvas(renderer: { _, _ in })"#),

@@ -165,4 +165,30 @@ import Testing
     let edge = try await turned(90)
     #expect(isNear(edge[0], 255, 255, 255) && isNear(edge[1], 255, 255, 255), "\(edge)")
   }
+
+  @Test(.needsWindow) func `The gradient of a colour has more light at the top, and that colour at the bottom`() async throws {
+    let found = try await colors([(150, 2), (150, 197)]) { Rectangle().fill(Color(red: 0, green: 0, blue: 1).gradient) }
+    #expect(isNear(found[1], 0, 0, 255) && abs(found[0][0] - 51) < 8 && abs(found[0][1] - 51) < 8, "\(found)")
+  }
+
+  @Test(arguments: Depth.available) func `A view hears where the pointer is over it, in a space of its own, and that it leaves`(
+    depth: Depth
+  ) async throws {
+    let phases = Knob<[HoverPhase]>([])
+    let app = try await TestApp(depth, width: 300, height: 200) {
+      VStack(spacing: 0) {
+        Color.clear.frame(height: 60)
+        Text("Chart").frame(width: 100, height: 40).onContinuousHover(coordinateSpace: .named("all")) { phases.value.append($0) }
+      }
+      .coordinateSpace(.named("all"))
+    }
+    try await app.text("Chart").hover()
+    let heard: CGPoint? = if case .active(let place)? = phases.value.last { place } else { nil }
+    let place = try #require(heard)
+    let frame = try app.text("Chart").frame
+    #expect(place.y > 60 && place.y < 100, "\(place), \(frame)")
+    try await app.text("Chart").endHover()
+    #expect(phases.value.last == .ended)
+    try await app.close()
+  }
 }
