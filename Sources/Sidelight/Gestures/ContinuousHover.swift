@@ -65,7 +65,7 @@ private struct ContinuousHover<Content: View> {
     action(press.phase == .moved ? .active(place.point(press.location, in: self.space)) : .ended)
   }
 
-  // The view goes away: SwiftUI tells nothing then.
+  // Whoever goes away below the pointer does not hear that it left, as with `onHover(perform:)`.
   func cancel() {}
 }
 #endif

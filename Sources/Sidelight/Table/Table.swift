@@ -16,8 +16,8 @@ public import SidelightUI
 /// It is a plain list below a header: rows are made when they come into sight, and selection, keys and
 /// ``View/contextMenu(forSelectionType:menu:primaryAction:)`` are the list's. Columns fill the width of the table within the limits that they
 /// say. The user drags the edges between headers: the column before the edge is as wide as they want it then, and those behind it have the
-/// rest; two clicks give it its own width back. In compact width there is no header, and each row has two lines: the first column, and the
-/// others below it. A click on a header writes the sort order, and the app sorts: forward first, then in reverse.
+/// rest; two clicks give it its own width back. In compact width there is no header, and each row has two lines: the first column that is
+/// shown, and the others below it. A click on a header writes the sort order, and the app sorts: forward first, then in reverse.
 ///
 /// Where the app binds a ``TableColumnCustomization``, the user drags headers to other places, and hides and shows columns in the menu of the
 /// header.
@@ -110,7 +110,7 @@ private struct TableHeader<Sort>: View {
           if let order { Image(systemName: order == .forward ? "chevron.up" : "chevron.down").imageScale(.small) }
         }
         // All of the header takes clicks.
-        .frame(maxWidth: .infinity, alignment: heading.titleAlignment)
+        .frame(maxWidth: .infinity, alignment: heading.alignment.titleAlignment)
       }
       .buttonStyle(.plain)
       .font(.headline)

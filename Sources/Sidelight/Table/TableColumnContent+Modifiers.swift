@@ -25,7 +25,7 @@ extension TableColumnContent {
   /// Two columns of a table with one name are reported, and the second one then has none. Source: SwiftUI's `customizationID(_:)`.
   /// - Parameter id: the name, which stays from run to run.
   public func customizationID(_ id: String) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    ModifiedTableColumns(column: self) { $0.id = id }
+    ModifiedTableColumns(column: self) { $0.id = $0.id ?? id }
   }
 
   /// Says whether a column is shown where neither the user nor the app has chosen that.
@@ -33,7 +33,7 @@ extension TableColumnContent {
   /// Source: SwiftUI's `defaultVisibility(_:)`.
   /// - Parameter visibility: `hidden` for a column that the user has to show first; `automatic` is the same as `visible`.
   public func defaultVisibility(_ visibility: Visibility) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    ModifiedTableColumns(column: self) { $0.isShown = visibility != .hidden }
+    ModifiedTableColumns(column: self) { $0.isShown = $0.isShown && visibility != .hidden }
   }
 
   /// Says what the user can't do with a column. The app still can.
@@ -43,7 +43,7 @@ extension TableColumnContent {
   public func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
-    ModifiedTableColumns(column: self) { $0.fixed = behavior }
+    ModifiedTableColumns(column: self) { $0.fixed.formUnion(behavior) }
   }
 
   /// Says where the cells and the titles lie in the columns.
@@ -114,7 +114,15 @@ where Content.TableRowValue == RowValue, Content.TableColumnSortComparator == So
   public func _cells(of value: RowValue) -> some View { ForEach(data, id: id) { content($0)._cells(of: value) } }
 
   /// For the library alone: the heading of each column.
-  public var _headings: [TableHeading<Sort>] { data.flatMap { content($0)._headings } }
+  public var _headings: [TableHeading<Sort>] {
+    data.flatMap { element in
+      content(element)._headings.map { heading in
+        var heading = heading
+        heading.elements.insert(AnyHashable(element[keyPath: id]), at: 0)
+        return heading
+      }
+    }
+  }
 }
 
 /// Columns that are there or not. An optional value has rows of tables already, and can't have columns as well.

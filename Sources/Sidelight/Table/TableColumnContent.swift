@@ -28,22 +28,16 @@ import SidelightCore
   /// Makes the cell of a row.
   let cell: (Any) -> AnyView
   var id: String?
+  /// The elements of collections that it is made for, from the outside in; empty where it is made for none.
+  var elements: [AnyHashable] = []
   var isShown = true
   var fixed = TableColumnCustomizationBehavior()
-
-  /// Where the title lies in the column.
-  var titleAlignment: Alignment {
-    switch alignment {
-    case .start, .firstTextBaseline, .lastTextBaseline, .custom: .leading
-    case .center: .center
-    case .end: .trailing
-    }
-  }
 
   /// The same column in a table that sorts by something else, and not by it.
   func unsorted<Other>() -> TableHeading<Other> {
     TableHeading<Other>(
-      label: label, width: width, alignment: alignment, sorting: nil, cell: cell, id: id, isShown: isShown, fixed: fixed)
+      label: label, width: width, alignment: alignment, sorting: nil, cell: cell, id: id, elements: elements, isShown: isShown, fixed: fixed
+    )
   }
 }
 
@@ -53,7 +47,9 @@ extension Array {
   /// - Parameter areCustomized: whether the user may move and hide them.
   @MainActor func columns<Sort>(areCustomized: Bool) -> [TableColumns.Column] where Element == TableHeading<Sort> {
     var known: Set<String> = []
-    return enumerated().map { place, heading in
+    var places: [[AnyHashable]: Int] = [:]
+    let plain = count { $0.elements.isEmpty }
+    return map { heading in
       var id = heading.id
       if let name = id, !known.insert(name).inserted {
         Problem.report("two columns of a table have the customization id “\(name)”; the second one is neither moved nor hidden.")
@@ -61,9 +57,12 @@ extension Array {
       }
       var changes: TableChanges = id != nil && areCustomized ? .all : .resize
       changes.subtract(heading.fixed.changes)
+      let place = places[heading.elements, default: 0]
+      places[heading.elements] = place + 1
+      let elements = heading.elements.map { KeptText.text(of: $0.base) ?? "\($0.base)" }.joined(separator: " in ")
+      let own = elements.isEmpty ? TableKey.place(place, of: plain) : TableKey.element(elements, place)
       return TableColumns.Column(
-        heading.width, alignment: heading.alignment, key: id.map(TableKey.named) ?? TableKey.place(place), isShown: heading.isShown,
-        changes: changes)
+        heading.width, alignment: heading.alignment, key: id.map(TableKey.named) ?? own, isShown: heading.isShown, changes: changes)
     }
   }
 }

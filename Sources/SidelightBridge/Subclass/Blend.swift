@@ -63,11 +63,16 @@ extension Painter {
 }
 
 extension LayoutClass {
-  /// How a child meets what is drawn below it.
+  /// How a child meets what is drawn below it. What is alone in a container meets what lies below that, unless the container keeps it to itself.
   static func blend(of child: UnsafeMutablePointer<GtkWidget>) -> Blend? {
     let isContainer = unsafe g_type_check_instance_is_a(
       UnsafeMutableRawPointer(child).assumingMemoryBound(to: GTypeInstance.self), instances.type)
-    return isContainer != 0 ? unsafe instances.fields(of: child)?.blend : nil
+    guard isContainer != 0, let state = unsafe instances.fields(of: child) else { return nil }
+    if let blend = state.blend { return blend }
+    guard !state.isolates, state.masks == nil, state.draws == nil, let inner = unsafe gtk_widget_get_first_child(child),
+      unsafe gtk_widget_get_next_sibling(inner) == nil
+    else { return nil }
+    return unsafe blend(of: inner)
   }
 
   /// Draws the children where some of them are masks, or meet what lies below them in their own way.
@@ -86,12 +91,18 @@ extension LayoutClass {
     _ widget: UnsafeMutablePointer<GtkWidget>, _ state: LayoutState, without masks: [Widget], on painter: Painter
   ) {
     var drawn: [RenderNode] = []
-    var next = unsafe gtk_widget_get_first_child(widget)
+    var (next, index) = (unsafe gtk_widget_get_first_child(widget), 0)
     while let child = unsafe next {
       unsafe next = unsafe gtk_widget_get_next_sibling(child)
+      defer { index += 1 }
       for onlooker in state.onlookers where unsafe onlooker.child?.widget == child { onlooker.look(drawn) }
       guard !masks.contains(where: { unsafe $0.widget == child }),
-        let node = RenderNode.record({ unsafe gtk_widget_snapshot_child(widget, child, $0.snapshot) })
+        let node = RenderNode.record({ painter in
+          let mask = state.mask?(index)
+          unsafe mask?.push(on: painter.snapshot)
+          unsafe gtk_widget_snapshot_child(widget, child, painter.snapshot)
+          if mask != nil { unsafe gtk_snapshot_pop(painter.snapshot) }
+        })
       else { continue }
       if let blend = unsafe blend(of: child) {
         let bottom = drawn.isEmpty ? nil : RenderNode.record { painter in drawn.forEach(painter.draw) }

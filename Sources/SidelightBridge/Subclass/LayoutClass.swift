@@ -126,8 +126,10 @@ import CSidelight
   }
 
   private static func hasBlends(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    guard LayoutState.blends > 0 else { return false }
+    guard LayoutState.blends > 0, let state = unsafe instances.fields(of: widget) else { return false }
     var next = unsafe gtk_widget_get_first_child(widget)
+    // What is alone meets what lies below this container.
+    if let only = unsafe next, !state.isolates, unsafe gtk_widget_get_next_sibling(only) == nil { return false }
     while let child = unsafe next {
       if unsafe blend(of: child) != nil { return true }
       unsafe next = unsafe gtk_widget_get_next_sibling(child)

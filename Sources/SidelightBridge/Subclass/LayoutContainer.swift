@@ -83,6 +83,15 @@ import CSidelight
     }
   }
 
+  /// Whether what is in it meets nothing that lies below it.
+  package var isolates: Bool {
+    get { state.isolates }
+    set {
+      state.isolates = newValue
+      queueDraw()
+    }
+  }
+
   package func add(_ onlooker: Onlooker) {
     state.onlookers.append(onlooker)
     queueDraw()

@@ -40,6 +40,8 @@ package enum RequestMode: UInt32, Sendable {
   var blend: Blend? {
     didSet { Self.blends += (blend == nil ? 0 : 1) - (oldValue == nil ? 0 : 1) }
   }
+  /// Whether what is in it meets nothing that lies below it.
+  var isolates = false
   /// How many of all containers have a blend. Without any no container asks its children.
   static var blends = 0
 

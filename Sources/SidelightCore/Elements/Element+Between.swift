@@ -50,9 +50,12 @@ extension LayerEffect {
     case (.turned(let first, _), .turned(let last, let point)?) where first != last: .turned(mix(first, last, part), about: point)
     case (.scaled(let wide, let high, _), .scaled(let x, let y, let point)?) where wide != x || high != y:
       .scaled(x: mix(wide, x, part), y: mix(high, y, part), from: point)
-    case (.turnedInSpace(let first, _, _, _, _), .turnedInSpace(let last, let axis, let point, let depth, let perspective)?)
-    where first != last:
-      .turnedInSpace(mix(first, last, part), axis: axis, about: point, depth: depth, perspective: perspective)
+    case (.turnedInSpace(let first, let from, _, let near, let less), .turnedInSpace(let last, let axis, let point, let far, let more)?)
+    where self != end:
+      .turnedInSpace(
+        mix(first, last, part),
+        axis: SpaceAxis(x: mix(from.x, axis.x, part), y: mix(from.y, axis.y, part), z: mix(from.z, axis.z, part)), about: point,
+        depth: mix(near, far, part), perspective: max(0, mix(less, more, part)))
     default: nil
     }
   }

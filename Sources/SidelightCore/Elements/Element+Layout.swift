@@ -19,10 +19,11 @@ package struct StackElement: Equatable, Sendable {
 /// Children side by side or one below the other, with handles between them by which the user makes them longer or shorter.
 package struct PanesElement: Equatable, Sendable {
   package var axis: Axis2D
-  /// How long each of them is but the last one, in px, as the user made it; empty for shares of the room.
-  package var lengths: [Double]
+  /// How long each of them is but the last one, in px, as the user made it: for each number of children that there has been. Where a number has none they
+  /// share the room.
+  package var lengths: [[Double]]
 
-  package init(_ axis: Axis2D, lengths: [Double] = []) {
+  package init(_ axis: Axis2D, lengths: [[Double]] = []) {
     self.axis = axis
     self.lengths = lengths
   }

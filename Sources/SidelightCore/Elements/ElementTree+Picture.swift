@@ -93,6 +93,7 @@ extension LayerEffect {
     case .filtered(let filter): "\(filter)"
     case .turnedInSpace(let degrees, _, _, _, _): "turned \(degrees) in space"
     case .masked: "masked"
+    case .isolated: "isolated"
     case .blended(let blend): "blended \(blend)"
     case .extended: "extended"
     }

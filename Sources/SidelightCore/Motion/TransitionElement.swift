@@ -9,6 +9,25 @@ package struct TransitionElement: Equatable, Sendable {
   }
 }
 
+/// How the content of an element comes in place of another one, where that change moves.
+package struct ContentChange: Equatable, Sendable {
+  /// How the new content comes, and how the old one goes.
+  package var transition: TransitionElement
+  /// What the content stands for: where it becomes less, both go the other way; nil where it stands for nothing.
+  package var value: Double?
+
+  package init(_ transition: TransitionElement, value: Double? = nil) {
+    self.transition = transition
+    self.value = value
+  }
+
+  /// The way from earlier content to this one.
+  package func way(from earlier: ContentChange?) -> TransitionElement {
+    guard let value, let before = earlier?.value, value < before else { return transition }
+    return TransitionElement(insertion: transition.insertion.upsideDown, removal: transition.removal.upsideDown)
+  }
+}
+
 /// How an element looks that is not there yet, or is there no longer.
 package struct TransitionLook: Equatable, Sendable {
   package var opacity = 1.0
@@ -35,6 +54,13 @@ package struct TransitionLook: Equatable, Sendable {
     look.motion = nil
     look.anchor = Self.there.anchor
     return look == .there
+  }
+
+  /// The same from the opposite side above or below.
+  fileprivate var upsideDown: TransitionLook {
+    var look = self
+    look.heights = -heights
+    return look
   }
 
   /// Both at once.

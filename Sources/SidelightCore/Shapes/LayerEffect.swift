@@ -19,6 +19,8 @@ package indirect enum LayerEffect: Equatable, Sendable {
   case masked
   /// Their colours meet those of what lies behind them in the same container.
   case blended(LayerBlend)
+  /// Their colours meet nothing that lies behind all of them.
+  case isolated
   /// They go on beyond their edges as their own mirror image, where something covers the room around them.
   case extended
 }

@@ -83,11 +83,30 @@ extension TableColumns {
       return arrangement
     }
     var places = arrangement.order(of: declared)
-    guard let start = places.firstIndex(of: shown[index]), let end = places.firstIndex(of: shown[target]) else { return arrangement }
-    places.insert(places.remove(at: start), at: end)
+    // Those that can be moved share the places that they have.
+    let slots = places.indices.filter { declared[places[$0]].changes.contains(.reorder) }
+    var movable = slots.map { places[$0] }
+    guard let start = movable.firstIndex(of: shown[index]), let end = movable.firstIndex(of: shown[target]) else { return arrangement }
+    movable.insert(movable.remove(at: start), at: end)
+    for (slot, place) in zip(slots, movable) { places[slot] = place }
     var result = arrangement
-    let all = places.filter { declared[$0].changes.contains(.reorder) }.map { declared[$0].key }
-    result.order = all + arrangement.order.filter { !all.contains($0) }
+    let named = places.filter { declared[$0].changes.contains(.reorder) || arrangement.order.contains(declared[$0].key) }
+      .map { declared[$0].key }
+    result.order = named + arrangement.order.filter { !named.contains($0) }
+    return result
+  }
+
+  /// What the columns are without all that the user can change. What is kept of columns that the table does not have now stays.
+  package var reset: TableArrangement {
+    var result = arrangement
+    for column in declared {
+      if column.changes.contains(.resize) { result.widths[column.key] = nil }
+      if column.changes.contains(.visibility) { result.visibility[column.key] = nil }
+    }
+    if declared.contains(where: { $0.changes.contains(.reorder) }) {
+      let own = Set(declared.map(\.key))
+      result.order.removeAll(where: own.contains)
+    }
     return result
   }
 

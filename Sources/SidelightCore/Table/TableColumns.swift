@@ -17,7 +17,10 @@ package final class TableColumns: Equatable, Sendable {
   package init(_ declared: [Column], _ arrangement: TableArrangement = TableArrangement()) {
     self.declared = declared
     self.arrangement = arrangement
-    shown = arrangement.order(of: declared).filter { arrangement.shows(declared[$0]) }
+    let order = arrangement.order(of: declared)
+    let chosen = order.filter { arrangement.shows(declared[$0]) }
+    // A table without columns has no header, by which the user could bring them back.
+    shown = chosen.isEmpty ? order.filter { declared[$0].isShown } : chosen
     columns = shown.map { declared[$0] }
   }
 

@@ -93,7 +93,7 @@ extension Element {
   var needsLayout: Bool {
     if !DirectLayout.covers(layout, around: kind) { return true }
     guard let traits = storedTraits?.traits, traits.hasRare else { return false }
-    return traits.rare.layoutPriority != 0 || traits.rare.zIndex != 0 || traits.rare.transition != nil
+    return traits.rare.layoutPriority != 0 || traits.rare.zIndex != 0 || traits.rare.transition != nil || traits.rare.contentChange != nil
   }
 
   /// Whether it says which of its views is scrolled to.
@@ -106,6 +106,17 @@ extension Element {
   var transition: TransitionElement? {
     guard let traits = storedTraits?.traits, traits.hasRare else { return nil }
     return traits.rare.transition
+  }
+
+  /// How a text or a picture comes in place of an earlier one of the same element; nil where it does so at once.
+  func change(from earlier: Element) -> TransitionElement? {
+    guard kind != earlier.kind, let traits = storedTraits?.traits, traits.hasRare, let change = traits.rare.contentChange else {
+      return nil
+    }
+    switch kind {
+    case .text, .image: return change.way(from: earlier.storedTraits?.traits.rare.contentChange)
+    default: return nil
+    }
   }
 
   /// Above which of its neighbours it is shown.

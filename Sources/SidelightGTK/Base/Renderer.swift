@@ -117,7 +117,11 @@ package import SidelightCore
       guard let controller = controllers[id] else { return }
       controller.parent?.move(controller, to: index)
     case .update(let id, let element):
-      if let controller = controllers[id] { mover.change(controller, to: element, mayMove: mayMove) }
+      guard let controller = controllers[id] else { return }
+      let change = mayMove ? element.change(from: controller.element) : nil
+      if let change { go(controller, change.removal) }
+      mover.change(controller, to: element, mayMove: mayMove)
+      if let change { come(controller, change.insertion) }
     case .splice(let id, let splices):
       controllers[id]?.splice(splices)
     case .scroll(let id, let target):

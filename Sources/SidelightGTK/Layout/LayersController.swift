@@ -35,6 +35,7 @@ package import SidelightCore
     if isMasked != (container.masks != nil) {
       container.masks = isMasked ? { [weak self] in self?.children(in: .overlay).map(\.widget) ?? [] } : nil
     }
+    if (layers.effect == .isolated) != container.isolates { container.isolates.toggle() }
     if case .blended(let blend)? = layers.effect { container.blend = Blend(blend) } else if container.blend != nil { container.blend = nil }
     container.queueAllocate()
   }
@@ -72,10 +73,10 @@ package import SidelightCore
       Transform(
         x: Double(x), y: Double(y), anchor: anchor(point),
         turn: Transform.SpaceTurn(
-          degrees: degrees, axis: (isMirrored ? -axis.x : axis.x, axis.y, axis.z), depth: depth,
+          degrees: degrees, axis: (axis.x, axis.y, axis.z), depth: depth,
           // The processor draws nothing in space but what lies flat.
           distance: perspective > 0 && !FlatImage.areOfUse(in: container) ? Double(max(width, height)) / perspective : nil))
-    case .clipped, .filtered, .extended, .masked, .blended, nil: nil
+    case .clipped, .filtered, .extended, .masked, .blended, .isolated, nil: nil
     }
   }
 
@@ -83,7 +84,7 @@ package import SidelightCore
     let line = childrenInLayout
     if let index = line.firstIndex(where: { $0 === child }) { container.put(line, at: index) }
     if let label = child as? LabelController { label.setting = isLineOfRow ? .row : .plain }
-    if layers.effect == .masked, child.slot == .overlay { child.widget.canTarget = false }
+    if layers.effect == .masked, child.slot == .overlay { (child.widget.canTarget, child.widget.canFocus) = (false, false) }
   }
 
   package override func detach(_ child: Controller) { container.remove(child.widget) }

@@ -9,7 +9,10 @@ package import SidelightCore
   private var told: [Double] = []
   /// Those that come back, until the window has had its size for a moment.
   private var restored: [Double] = []
+  private var mapping: SignalConnection?
   private var ending: MainSource?
+  /// How often they have been set again: one that is shorter than it can be never becomes what it was.
+  private var attempts = 0
   private var restoring: MainSource?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
@@ -30,7 +33,7 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     guard case .panes(let panes) = element.kind, let old, case .panes(let before) = old.kind else { return }
-    if panes.axis != before.axis { renderer?.settleLater(self) } else if panes.lengths != before.lengths { restore(panes.lengths) }
+    if panes.lengths != before.lengths { restore(panes) }
   }
 
   /// How long the user has made each of them but the last one.
@@ -41,17 +44,32 @@ package import SidelightCore
     for (paned, length) in zip(paneds, wanted) { paned.position = Length.whole(length) }
   }
 
-  /// Gives them the lengths that they had when the app ran last. A window is laid out in another size before it has its own, and GTK scales what
-  /// is set by then.
-  private func restore(_ lengths: [Double]) {
+  // MARK: What comes back
+
+  /// Gives them the lengths that they had when the app ran last, unless there are more or less of them. A window is laid out in another size before it
+  /// has its own, and GTK scales what is set by then: until it has had its size for a moment, they are set again.
+  private func restore(_ panes: PanesElement) {
+    guard let lengths = panes.lengths.first(where: { $0.count == paneds.count }) else { return }
     apply(lengths)
-    guard !ground.isMapped, !lengths.isEmpty else { return }
+    guard !ground.isMapped else { return }
     restored = lengths
-    ending = MainSource.after(milliseconds: 1000) { [weak self] in self?.restored = [] }
+    mapping?.disconnect()
+    mapping = ground.onMap { [weak self] in self?.mapped() }
+  }
+
+  private func mapped() {
+    mapping?.disconnect()
+    mapping = nil
+    ending?.cancel()
+    ending = MainSource.after(milliseconds: 500) { [weak self] in
+      self?.restored = []
+      self?.moved()
+    }
   }
 
   private func restoreAgain() {
-    guard ground.width > 0, restoring == nil else { return }
+    guard ground.width > 0, restoring == nil, attempts < 8 else { return }
+    attempts += 1
     restoring = MainSource.idle(priority: MainLoop.Priority.high) { [weak self] () -> Void in
       guard let self else { return }
       restoring = nil
@@ -60,6 +78,7 @@ package import SidelightCore
   }
 
   package override func discard() {
+    mapping?.disconnect()
     ending?.cancel()
     restoring?.cancel()
   }
@@ -83,7 +102,6 @@ package import SidelightCore
 
   package override func settle() {
     guard case .panes(let panes) = element.kind else { return }
-    let earlier = paneds.isEmpty ? panes.lengths : lengths
     renderer?.movingLists.move {
       ground.child = nil
       for paned in paneds {
@@ -99,7 +117,6 @@ package import SidelightCore
       }
       ground.child = paneds.first ?? children.first?.widget
     }
-    // What the user made of those that are still there.
-    restore(earlier)
+    restore(panes)
   }
 }

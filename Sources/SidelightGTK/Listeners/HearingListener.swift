@@ -8,6 +8,7 @@ import SidelightCore
   private let controllers: [EventController]
   private let taps: TapRecognizer?
   private let followers: [PressFollower]
+  private let pointer: PointerFollower?
 
   /// - Parameters:
   ///   - kinds: what to hear, each once.
@@ -22,15 +23,16 @@ import SidelightCore
       return PressFollower(manner, on: widget) { tell(.press($0, manner)) }
     }
     self.followers = followers
-    controllers = kinds.compactMap { Self.controller($0, widget, tell) } + followers.map(\.drag)
+    let pointer = kinds.contains(.pointer) ? PointerFollower(widget) { tell(.pointer($0)) } : nil
+    self.pointer = pointer
+    controllers = kinds.compactMap { Self.controller($0, tell) } + followers.map(\.drag) + (pointer.map { [$0.motion] } ?? [])
     for controller in controllers { widget.addController(controller) }
   }
 
-  /// Nil for taps, which are told apart together, and for presses, which are followed.
-  private static func controller(_ kind: Heard.Kind, _ widget: Widget, _ tell: @escaping (Heard) -> Void) -> EventController? {
+  /// Nil for taps, which are told apart together, and for presses and the pointer, which are followed.
+  private static func controller(_ kind: Heard.Kind, _ tell: @escaping (Heard) -> Void) -> EventController? {
     switch kind {
-    case .tap: return nil
-    case .pointer: return pointer(widget, tell)
+    case .tap, .pointer: return nil
     case .hover:
       let pointer = MotionController()
       pointer.phase = .capture
@@ -41,25 +43,6 @@ import SidelightCore
     case .arrow: return keys([.up: .arrow(.up), .down: .arrow(.down), .left: .arrow(.left), .right: .arrow(.right)], tell)
     case .escape: return keys([.escape: .escape], tell)
     }
-  }
-
-  private static func pointer(_ widget: Widget, _ tell: @escaping (Heard) -> Void) -> MotionController {
-    let pointer = MotionController()
-    pointer.phase = .capture
-    var last = Point.zero
-    let say = { [weak widget] (phase: Press.Phase) in
-      let corner = widget.flatMap { widget in widget.root.flatMap { widget.bounds(in: $0) } }
-      let time = Double(MainLoop.now) / 1_000_000
-      tell(.pointer(Press(phase, start: last, location: last, corner: Point(corner?.x ?? 0, corner?.y ?? 0), time: time)))
-    }
-    for signal in [MotionController.entered, MotionController.moved] {
-      pointer.connect(signal) { x, y in
-        last = Point(x, y)
-        say(.moved)
-      }
-    }
-    pointer.connect(MotionController.left) { say(.ended) }
-    return pointer
   }
 
   private static func keys(_ meanings: [KeyController.Key: Heard], _ tell: @escaping (Heard) -> Void) -> KeyController {
@@ -76,6 +59,7 @@ import SidelightCore
   func stop() {
     taps?.stop()
     for follower in followers { follower.stop() }
+    pointer?.stop()
     for controller in controllers { widget?.removeController(controller) }
   }
 }

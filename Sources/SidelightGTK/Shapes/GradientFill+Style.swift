@@ -27,7 +27,8 @@ extension GradientFill {
       guard to > from else { return solid(stops.last) }
       // CSS counts from the top.
       let (first, last) = isMirrored ? (180 - to, 180 - from) : (from, to)
-      let turned = isMirrored ? GradientFill(course, stops: stops.reversed().map { Stop($0.color, at: 1 - $0.location) }) : self
+      let turned =
+        isMirrored ? GradientFill(course, stops: stops.reversed().map { Stop($0.color, at: 1 - $0.location, light: $0.light) }) : self
       let start = CSS.number(first + 90)
       return "conic-gradient(from \(start)deg at \(place(center)), \(turned.list(0, last - first, "deg", 1)))"
     }
@@ -40,11 +41,16 @@ extension GradientFill {
   }
 
   private func solid(_ stop: Stop?) -> String {
-    let css = (stop?.color ?? .clear).css
+    let css = (stop ?? GradientFill.Stop(.clear, at: 0)).css
     return "linear-gradient(\(css), \(css))"
   }
 }
 
 extension GradientFill.Stop {
-  fileprivate var css: String { light == 0 ? color.css : "color-mix(in srgb, white \(CSS.number(light * 100))%, \(color.css))" }
+  /// The colour with its light, as opaque as it is.
+  fileprivate var css: String {
+    guard light > 0 else { return color.css }
+    let parts = ["r", "g", "b"].map { "calc(\($0) + (255 - \($0)) * \(CSS.number(light)))" }
+    return "rgb(from \(color.css) \(parts.joined(separator: " ")) / alpha)"
+  }
 }

@@ -56,7 +56,9 @@ import SidelightCore
     if let column = edge(x) {
       moving = .edge(key: columns.columns[column].key, width: Double(columns.widths(in: room)[column]))
       drag.claim()
-    } else if let column = columns.column(at: distance(x), in: room), columns.canMove(column) {
+    } else if let column = columns.column(at: distance(x), in: room), columns.canMove(column),
+      columns.columns.indices.count(where: columns.canMove) > 1
+    {
       moving = .column(key: columns.columns[column].key, start: x, isMoved: false)
     } else {
       drag.deny()

@@ -111,7 +111,8 @@ extension View {
   /// }
   /// ```
   ///
-  /// What lies behind it is what the stack, the overlay or the background has that it stands in, as if ``compositingGroup()`` were said of that.
+  /// What lies behind it is what the first view around it has besides that has any: the stack, the overlay or the background that it stands in, as if
+  /// ``compositingGroup()`` were said of that.
   /// Source: SwiftUI's `blendMode(_:)`.
   ///
   /// - Parameter blendMode: what becomes of the colours.
@@ -121,17 +122,20 @@ extension View {
       name: "blendMode")
   }
 
-  /// Puts what is in this view together before anything is done to all of it, such as by ``opacity(_:)``. On GNOME that is always so.
+  /// Puts what is in this view together before anything is done to all of it, so that nothing in it meets the colours of what lies behind it.
   ///
   /// Source: SwiftUI's `compositingGroup()`.
-  nonisolated public func compositingGroup() -> some View { self }
+  nonisolated public func compositingGroup() -> some View {
+    LayeredView(
+      content: self, layer: .views(EmptyView()), slot: .overlay, alignment: .center, effect: .isolated, name: "compositingGroup")
+  }
 
-  /// Draws this view as one picture before it is shown. On GNOME the renderer does so where that is of use; it looks the same.
+  /// Draws this view as one picture before it is shown. On GNOME the renderer does so where that is of use; it looks the same, opaque or not.
   ///
   /// Source: SwiftUI's `drawingGroup(opaque:colorMode:)`.
   ///
-  /// - Parameter opaque: whether there is nothing to see through.
-  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+  /// - Parameter opaque: whether there is nothing to see through, which makes nothing faster here.
+  nonisolated public func drawingGroup(opaque: Bool = false) -> some View { compositingGroup() }
 
   /// Turns this view in space. Its place stays as it is.
   ///
@@ -150,7 +154,7 @@ extension View {
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: Double, y: Double, z: Double), anchor: UnitPoint = .center, anchorZ: Double = 0, perspective: Double = 1
   ) -> some View {
-    let numbers = [angle.degrees, axis.x, axis.y, axis.z, anchorZ, perspective]
+    let numbers = [angle.degrees, axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective]
     let isUsable = numbers.allSatisfy(\.isFinite) && (axis.x, axis.y, axis.z) != (0, 0, 0)
     if !isUsable {
       Problem.report(

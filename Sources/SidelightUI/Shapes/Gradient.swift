@@ -76,8 +76,8 @@ public struct AnyGradient: Hashable, Sendable {
 
 extension AnyGradient: FillingStyle {
   package var elementFill: Fill? { gradient.fill(.linear(from: OutlinePoint(0.5, 0), to: OutlinePoint(0.5, 1)), light: light) }
-  /// For the library alone: the last colour, which text gets.
-  public var _color: Color? { gradient.stops.last?.color }
+  /// For the library alone: the first colour, which text gets.
+  public var _color: Color? { gradient.textColor }
 }
 
 extension AnyGradient: View {

@@ -41,24 +41,26 @@ extension VSplitView: View where Content: View {
 private struct KeptPanes<Content: View> {
   let axis: Axis2D
   let content: HeldView<Content>
-  @State private var lengths: [Double] = []
+  @State private var lengths: [[Double]] = []
 }
 
 @MainActor extension KeptPanes: View {
   var body: some View {
-    PanesView(axis: axis, lengths: lengths, content: content.equatable()) { lengths = $0 }
-      .lasting(
-        LastingThing("panes") {
-          lengths.isEmpty ? nil : .list(lengths.map(LastingValue.number))
-        } restore: {
-          lengths = ($0.list ?? []).compactMap(\.number).filter { $0 > 0 }
-        })
+    PanesView(axis: axis, lengths: lengths, content: content.equatable()) { dragged in
+      lengths = lengths.filter { $0.count != dragged.count } + [dragged]
+    }
+    .lasting(
+      LastingThing("panes") {
+        lengths.isEmpty ? nil : .list(lengths.map { .list($0.map(LastingValue.number)) })
+      } restore: {
+        lengths = ($0.list ?? []).map { ($0.list ?? []).compactMap(\.number).filter { $0 > 0 } }
+      })
   }
 }
 
 private struct PanesView<Content> {
   let axis: Axis2D
-  let lengths: [Double]
+  let lengths: [[Double]]
   let content: Content
   let dragged: ([Double]) -> Void
 }

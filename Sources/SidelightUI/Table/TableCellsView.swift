@@ -74,16 +74,22 @@ package struct ArrangedCells: View {
   /// - Parameter cell: makes the cell of a column, by its place among those that are declared.
   package init(_ cell: @escaping (Int) -> AnyView) { self.cell = cell }
 
-  package var body: some View { ForEach(shown, id: \.self) { cell($0) } }
+  package var body: some View { ForEach(shown, id: \.key) { cell($0.place) } }
 }
 
-/// The places of the columns of the table around that are shown, in their order. It stays where widths alone change.
+/// A column that is shown: its place among those that are declared, and what tells it from the others.
+struct ShownColumn: Hashable {
+  let place: Int
+  let key: String
+}
+
+/// The columns of the table around that are shown, in their order. It stays where widths alone change.
 enum ShownTableColumnsKey: EnvironmentKey {
-  static let defaultValue: [Int] = []
+  static let defaultValue: [ShownColumn] = []
 }
 
 extension EnvironmentValues {
-  fileprivate var shownTableColumns: [Int] { self[ShownTableColumnsKey.self] }
+  fileprivate var shownTableColumns: [ShownColumn] { self[ShownTableColumnsKey.self] }
 }
 
 /// Makes the cells of the rows of the table around.

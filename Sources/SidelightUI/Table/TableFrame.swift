@@ -36,15 +36,16 @@ package struct TableFrame<Heading: View, Rows: View> {
 @MainActor extension TableFrame: View {
   package var body: some View {
     let layout = layout
+    let shown = layout.shown.map { ShownColumn(place: $0, key: columns[$0].key) }
     VStack(spacing: 0) {
       if sizeClass != .compact, headerVisibility != .hidden {
         // A row of a plain list begins there.
-        header(layout).padding(.horizontal, 6)
+        header(layout, shown).padding(.horizontal, 6)
         Divider()
       }
       EnvironmentView(content: rows.equatable()) {
         $0[TableColumnsKey.self] = layout
-        $0[ShownTableColumnsKey.self] = layout.shown
+        $0[ShownTableColumnsKey.self] = shown
       }
     }
     .lineLimit(1)
@@ -72,14 +73,15 @@ package struct TableFrame<Heading: View, Rows: View> {
 
   // MARK: The header
 
-  private func header(_ layout: TableColumns) -> some View {
+  private func header(_ layout: TableColumns, _ shown: [ShownColumn]) -> some View {
     TableCellsView(header: layout, changed: arrange) {
-      ForEach(layout.shown, id: \.self) { place in
+      ForEach(shown, id: \.key) { column in
+        let place = column.place
         if customization == nil {
           heading(place)
         } else {
           // All of the column takes the click, and the keys reach one that does not sort, too.
-          heading(place).frame(maxWidth: .infinity, alignment: columns[place].titleAlignment)
+          heading(place).frame(maxWidth: .infinity, alignment: columns[place].alignment.titleAlignment)
             .contextMenu { menu(of: place, layout) }
         }
       }
@@ -100,7 +102,7 @@ package struct TableFrame<Heading: View, Rows: View> {
         Toggle(isOn: shown(place)) { title(place) }.disabled(layout.shown == [place])
       }
     }
-    Section { Button("Reset Columns") { write(TableArrangement()) }.disabled(layout.arrangement == TableArrangement()) }
+    Section { Button("Reset Columns") { write(layout.reset) }.disabled(layout.arrangement == layout.reset) }
   }
 
   private func shown(_ place: Int) -> Binding<Bool> {
@@ -114,9 +116,10 @@ package struct TableFrame<Heading: View, Rows: View> {
   }
 }
 
-extension TableColumns.Column {
-  fileprivate var titleAlignment: Alignment {
-    switch alignment {
+extension ElementAlignment.Side {
+  /// Where the title of a column lies whose cells lie there.
+  package var titleAlignment: Alignment {
+    switch self {
     case .start, .firstTextBaseline, .lastTextBaseline, .custom: .leading
     case .center: .center
     case .end: .trailing
@@ -135,8 +138,11 @@ package enum TableKey {
   /// A column with a name of the app's.
   package static func named(_ id: String) -> String { "=" + id }
 
-  /// A column without one, by its place.
-  package static func place(_ place: Int) -> String { "\(place)" }
+  /// A column without one, by its place among so many: where there are more or less, it may be another one.
+  package static func place(_ place: Int, of count: Int) -> String { "\(place)/\(count)" }
+
+  /// A column without one that is made for an element of a collection.
+  package static func element(_ id: String, _ place: Int) -> String { "\(place) of \(id)" }
 
   static func isNamed(_ key: String) -> Bool { key.hasPrefix("=") }
 
@@ -147,23 +153,23 @@ package enum TableKey {
 // MARK: The next start
 
 @MainActor extension TableFrame {
-  /// Whether the app's own customization is state of a view that has not been written, so that it is for the table to bring it back.
+  /// Whether the app's own customization is state of a view, which is for the table to bring back.
   private var bringsBackCustomization: Bool { customization?.isState == true }
 
-  /// Widths by places come back as long as there are as many columns.
   private var lasting: LastingThing {
     LastingThing("widths") {
       let arrangement = bringsBackCustomization ? layout.arrangement : own
-      guard arrangement != TableArrangement() else { return nil }
+      // What the user has put back is something that the app does not begin with.
+      guard arrangement != TableArrangement() || bringsBackCustomization && customization?.standing == .written else { return nil }
       return .parts([
-        "of": .number(Double(columns.count)), "widths": .fields(arrangement.widths.mapValues(LastingValue.number)),
+        "widths": .fields(arrangement.widths.mapValues(LastingValue.number)),
         "order": arrangement.order.isEmpty ? nil : .list(arrangement.order.map(LastingValue.text)),
         "shown": arrangement.visibility.isEmpty ? nil : .fields(arrangement.visibility.mapValues(LastingValue.truth)),
       ])
     } restore: { earlier in
       var arrangement = TableArrangement()
       arrangement.widths = (earlier["widths"]?.fields ?? [:]).compactMapValues(\.number).filter {
-        $0.value > 0 && (TableKey.isNamed($0.key) || earlier["of"]?.number == Double(columns.count))
+        $0.value > 0
       }
       arrangement.order = (earlier["order"]?.list ?? []).compactMap(\.text)
       arrangement.visibility = (earlier["shown"]?.fields ?? [:]).compactMapValues(\.truth)

@@ -97,6 +97,10 @@ struct TableColumnsTests {
     let pinned = TableColumns(declared)
     #expect(keys(after(pinned, 0, 2)) == "cbad")
     #expect(after(pinned, 1, 2) == pinned && after(pinned, 0, 1) == pinned)
+    // Also one that had been moved before it could no more.
+    var earlier = TableArrangement()
+    earlier.order = ["b", "a", "c"]
+    #expect(keys(after(TableColumns(declared, earlier), 1, 2)) == "bcad")
   }
 
   @Test func `A hidden column keeps its place among the others, and one that is new stands where it is declared`() {
@@ -113,6 +117,17 @@ struct TableColumnsTests {
     #expect(TableColumns(hidden, arrangement).shown == [2, 1])
     arrangement.visibility["new"] = true
     #expect(TableColumns(hidden, arrangement).shown == [2, 1, 3])
+  }
+
+  @Test func `What the user can change is reset, and where nothing would be shown all is`() {
+    var arrangement = TableArrangement()
+    arrangement.order = ["gone", "b", "a"]
+    (arrangement.visibility, arrangement.widths) = (["a": false, "b": false, "gone": false], ["a": 90, "b": 80])
+    var declared = ["a", "b"].map { TableColumns.Column(key: $0, changes: .all) }
+    #expect(TableColumns(declared, arrangement).shown == [1, 0])
+    declared[1].changes = .reorder
+    let reset = TableColumns(declared, arrangement).reset
+    #expect(reset.order == ["gone"] && reset.visibility == ["b": false, "gone": false] && reset.widths == ["b": 80])
   }
 
   @Test func `A dragged column passes another one once it lies below the pointer there, so that it does not go back`() {

@@ -95,6 +95,56 @@ import Testing
     #expect(isNear(later[0], 255, 0, 0))
   }
 
+  @Test(.needsWindow) func `It does so from inside of views that it is alone in, and not beyond a group`() async throws {
+    let yellow = Color(red: 1, green: 1, blue: 0)
+    let cyan = Color(red: 0, green: 1, blue: 1)
+    func middle(@ViewBuilder _ content: () -> some View) async throws -> [Int] { try await colors([(150, 100)], content)[0] }
+    #expect(
+      isNear(
+        try await middle {
+          ZStack {
+            yellow; cyan.blendMode(.multiply).offset(x: 20)
+          }
+        }, 0, 255, 0))
+    #expect(
+      isNear(
+        try await middle {
+          ZStack {
+            yellow; cyan.blendMode(.multiply).accessibilityHidden(true)
+          }
+        }, 0, 255, 0))
+    #expect(
+      isNear(
+        try await middle {
+          ZStack {
+            yellow; VStack { cyan.blendMode(.multiply) }
+          }
+        }, 0, 255, 0))
+    #expect(
+      isNear(
+        try await middle {
+          ZStack {
+            yellow; cyan.blendMode(.multiply).compositingGroup()
+          }
+        }, 0, 255, 255))
+    // What is cut out stays so.
+    let clipped = try await colors([(3, 3), (150, 100)]) {
+      ZStack {
+        yellow; cyan.blendMode(.multiply).clipShape(Circle())
+      }
+    }
+    #expect(isNear(clipped[0], 255, 255, 0) && isNear(clipped[1], 0, 255, 0), "\(clipped)")
+    let both = try await colors([(3, 3), (150, 100)]) {
+      ZStack {
+        red;
+        ZStack {
+          yellow; cyan.blendMode(.multiply)
+        }.clipShape(Circle())
+      }
+    }
+    #expect(isNear(both[0], 255, 0, 0) && isNear(both[1], 0, 255, 0), "\(both)")
+  }
+
   @Test(.needsWindow) func `A view cuts what lies behind it out of a group, and shows what lies behind that`() async throws {
     let found = try await colors([(150, 100), (20, 100)]) {
       ZStack {
@@ -162,6 +212,35 @@ import Testing
     #expect(isNear(plain[0], 255, 0, 0) && isNear(plain[1], 0, 0, 255), "\(plain)")
     let half = try await turned(180)
     #expect(isNear(half[0], 0, 0, 255) && isNear(half[1], 255, 0, 0), "\(half)")
+    func corners(_ axis: (x: Double, y: Double, z: Double), _ degrees: Double, depth: Double = 0) async throws -> [[Int]] {
+      try await colors([(110, 60), (190, 60), (110, 140), (190, 140)]) {
+        ZStack {
+          white
+          VStack(spacing: 0) {
+            HStack(spacing: 0) {
+              red; green
+            }
+            HStack(spacing: 0) {
+              blue; Color(red: 0, green: 0, blue: 0)
+            }
+          }
+          .frame(width: 160, height: 160)
+          .rotation3DEffect(.degrees(degrees), axis: axis, anchorZ: depth, perspective: 0)
+        }
+      }
+    }
+    func isOrder(_ found: [[Int]], _ order: [(Int, Int, Int)]) -> Bool { zip(found, order).allSatisfy { isNear($0, $1.0, $1.1, $1.2) } }
+    let (r, g, b, k) = ((255, 0, 0), (0, 255, 0), (0, 0, 255), (0, 0, 0))
+    let over = try await corners((1, 0, 0), 180)
+    #expect(isOrder(over, [b, k, r, g]), "\(over)")
+    let around = try await corners((0, 0, 1), 90)
+    #expect(isOrder(around, [b, r, k, g]), "\(around)")
+    // Half around a diagonal the other two corners change places.
+    let diagonal = try await corners((1, 1, 0), 180)
+    #expect(isOrder(diagonal, [r, b, g, k]), "\(diagonal)")
+    // About an axis in front of it, it goes aside as well: by 200 px at a right angle, where nothing of it is left.
+    let aside = try await corners((0, 1, 0), 60, depth: 200)
+    #expect(aside.allSatisfy { isNear($0, 255, 255, 255) }, "\(aside)")
     let edge = try await turned(90)
     #expect(isNear(edge[0], 255, 255, 255) && isNear(edge[1], 255, 255, 255), "\(edge)")
   }
@@ -169,6 +248,13 @@ import Testing
   @Test(.needsWindow) func `The gradient of a colour has more light at the top, and that colour at the bottom`() async throws {
     let found = try await colors([(150, 2), (150, 197)]) { Rectangle().fill(Color(red: 0, green: 0, blue: 1).gradient) }
     #expect(isNear(found[1], 0, 0, 255) && abs(found[0][0] - 51) < 8 && abs(found[0][1] - 51) < 8, "\(found)")
+    // One that nothing is seen of has no light either.
+    let clear = try await colors([(150, 2)]) {
+      ZStack {
+        red; Rectangle().fill(Color.clear.gradient)
+      }
+    }
+    #expect(isNear(clear[0], 255, 0, 0), "\(clear)")
   }
 
   @Test(arguments: Depth.available) func `A view hears where the pointer is over it, in a space of its own, and that it leaves`(
@@ -186,7 +272,7 @@ import Testing
     let heard: CGPoint? = if case .active(let place)? = phases.value.last { place } else { nil }
     let place = try #require(heard)
     let frame = try app.text("Chart").frame
-    #expect(place.y > 60 && place.y < 100, "\(place), \(frame)")
+    #expect(place.y > 60 && place.y < 100 && (100...200).contains(place.x), "\(place), \(frame)")
     try await app.text("Chart").endHover()
     #expect(phases.value.last == .ended)
     try await app.close()

@@ -103,6 +103,34 @@ import Testing
     try await second.close()
   }
 
+  private struct Terminal: View {
+    let isShown: Knob<Bool>
+
+    var body: some View {
+      VSplitView {
+        Text("Document").frame(minHeight: 60, maxHeight: .infinity)
+        if isShown.value { Text("Terminal").frame(minHeight: 60, maxHeight: .infinity) }
+      }
+    }
+  }
+
+  @Test(.needsWindow) func `A part of a split view that goes comes back as large as it was`() async throws {
+    let isShown = Knob(true)
+    let app = try await TestApp(.window, width: 400, height: 500) { Terminal(isShown: isShown) }
+    func paned() throws -> PanedWidget? {
+      try #require(app.renderer?.windows.first?.window).visibleTree.lazy.compactMap { $0 as? PanedWidget }.first
+    }
+    try #require(try paned()).position = 310
+    try await app.settle()
+    isShown.value = false
+    try await app.settle()
+    #expect(try paned() == nil)
+    isShown.value = true
+    try await app.settle()
+    #expect(try paned()?.position == 310)
+    try await app.close()
+  }
+
   private struct Halves: View {
     let evaluated: () -> Void
 
