@@ -156,7 +156,7 @@ extension WindowDriver {
       bar.heard.hand.click(.secondary, count: 1, x: Double(bar.heard.width) / 2, y: Double(bar.heard.height) / 2)
       try await choose(titles, over: bar.holder)
     case (.choose(let titles), _):
-      try await choose(titles, over: openMenu(at: widget))
+      try await choose(titles, over: MenuClick.open(at: widget))
     default: throw TestFailure("Nobody can \(action.verb) the \(sighting.role.rawValue) “\(sighting.label)”.")
     }
   }

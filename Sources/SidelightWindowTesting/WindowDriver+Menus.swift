@@ -21,16 +21,6 @@ extension WindowDriver {
     try await choose(path, over: view)
   }
 
-  /// Clicks with the secondary button in the middle of a widget; returns over which one of those around it a menu opens by that.
-  func openMenu(at widget: Widget) -> Widget {
-    let holder = sequence(first: widget, next: \.parent).first { over in
-      guard let box = widget.bounds(in: over) else { return false }
-      over.hand.click(.secondary, count: 1, x: box.x + box.width / 2, y: box.y + box.height / 2)
-      return over.children.contains { $0.typeName == "GtkPopoverMenu" && $0.isVisible }
-    }
-    return holder ?? widget
-  }
-
   /// Chooses an entry of the menu that has opened over a widget.
   func choose(_ path: [String], over view: Widget) async throws {
     await settle()
@@ -101,4 +91,17 @@ extension WindowDriver {
 extension Widget {
   /// The title of a menu's entry, without its subtitle.
   fileprivate var entryTitle: String { String((property("text", as: String?.self) ?? "").prefix { $0 != "\n" }) }
+}
+
+/// Opens menus as the user does.
+@MainActor enum MenuClick {
+  /// Clicks with the secondary button in the middle of a widget; returns over which one of those around it a menu opens by that.
+  static func open(at widget: Widget) -> Widget {
+    let holder = sequence(first: widget, next: \.parent).first { over in
+      guard let box = widget.bounds(in: over) else { return false }
+      over.hand.click(.secondary, count: 1, x: box.x + box.width / 2, y: box.y + box.height / 2)
+      return over.children.contains { $0.typeName == "GtkPopoverMenu" && $0.isVisible }
+    }
+    return holder ?? widget
+  }
 }

@@ -17,7 +17,10 @@ extension Scene {
   ///
   /// - Parameter idealSize: how large a window would be.
   public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
+}
 
+#if Foundation
+extension Scene {
   /// Does nothing: GNOME maximizes windows to the whole screen.
   ///
   /// Source: SwiftUI's `windowIdealPlacement(_:)`.
@@ -27,3 +30,4 @@ extension Scene {
     _ makePlacement: @escaping (WindowLayoutRoot, WindowPlacementContext) -> WindowPlacement
   ) -> some Scene { self }
 }
+#endif

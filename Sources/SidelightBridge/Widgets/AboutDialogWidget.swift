@@ -33,7 +33,7 @@ import CSidelight
   ///
   /// - Parameter quit: runs when the user presses Ctrl+Q in it; Ctrl+W closes it.
   package func present(over widget: Widget, quit: @escaping @MainActor () -> Void) {
-    presentDialog(over: widget, quit: quit) { [weak self] in self?.closed() }
+    DialogPresentation.present(self, over: widget, quit: quit) { [weak self] in self?.closed() }
   }
 
   /// The licences of which GTK has the text, by their SPDX ids.

@@ -68,30 +68,33 @@ import Glibc
   ///
   /// - Parameter quit: runs when the user presses Ctrl+Q in it; Ctrl+W closes it.
   package func present(over widget: Widget, quit: @escaping @MainActor () -> Void) {
-    presentDialog(over: widget, quit: quit) { [weak self] in self?.closed() }
+    DialogPresentation.present(self, over: widget, quit: quit) { [weak self] in self?.closed() }
   }
 }
 
-extension Widget {
+/// How dialogs that libadwaita makes alone are shown.
+@MainActor enum DialogPresentation {
   /// Shows an AdwDialog over the window that a widget is in.
   ///
   /// - Parameters:
   ///   - quit: runs when the user presses Ctrl+Q in it; Ctrl+W closes it.
   ///   - closed: runs when it is gone.
-  func presentDialog(over widget: Widget, quit: @escaping @MainActor () -> Void, closed: @escaping @MainActor () -> Void) {
+  static func present(
+    _ dialog: Widget, over widget: Widget, quit: @escaping @MainActor () -> Void, closed: @escaping @MainActor () -> Void
+  ) {
     let keys = KeyController()
     keys.phase = .bubble
-    keys.onPressed { [weak self] key, modifiers in
-      guard modifiers == .control, let self else { return false }
+    keys.onPressed { [weak dialog] key, modifiers in
+      guard modifiers == .control, let dialog else { return false }
       switch key {
       case .q: quit()
-      case .w: _ = unsafe adw_dialog_close(.init(pointer))
+      case .w: _ = unsafe adw_dialog_close(.init(dialog.pointer))
       default: return false
       }
       return true
     }
-    addController(keys)
-    connect(Signal<Void>("closed")) { closed() }
-    unsafe adw_dialog_present(.init(pointer), widget.widget)
+    dialog.addController(keys)
+    dialog.connect(Signal<Void>("closed")) { closed() }
+    unsafe adw_dialog_present(.init(dialog.pointer), widget.widget)
   }
 }

@@ -118,7 +118,7 @@ import Testing
     let isShown = Knob(true)
     let app = try await TestApp(.window, width: 400, height: 500) { Terminal(isShown: isShown) }
     func paned() throws -> PanedWidget? {
-      try #require(app.renderer?.windows.first?.window).visibleTree.lazy.compactMap { $0 as? PanedWidget }.first
+      try #require(app.renderer?.windows.first?.window).visibleTree.first { $0 is PanedWidget } as? PanedWidget
     }
     try #require(try paned()).position = 310
     try await app.settle()
