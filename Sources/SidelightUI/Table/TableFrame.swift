@@ -17,7 +17,7 @@ package struct TableFrame<Heading: View, Rows: View> {
 
   /// - Parameters:
   ///   - columns: the columns as the app declares them.
-  ///   - customization: what the app knows of what is made of them; nil where they have the app's order, and none is hidden.
+  ///   - customization: what the app knows of what is made of them; nil where they stay as the app declares them.
   ///   - title: the title of a column in a menu, by its place.
   ///   - heading: the header of a column, by its place.
   ///   - rows: the rows.
@@ -80,7 +80,7 @@ package struct TableFrame<Heading: View, Rows: View> {
         if customization == nil {
           heading(place)
         } else {
-          // All of the column takes the click, and the keys reach one that does not sort, too.
+          // All of the column takes the click.
           heading(place).frame(maxWidth: .infinity, alignment: columns[place].alignment.titleAlignment)
             .contextMenu { menu(of: place, layout) }
         }
