@@ -125,15 +125,15 @@ needs() {
   [ "$asked" = "${wanted:+$wanted }" ] || report meson-wrapper.sh "'$*' must ask for '$wanted' beside what running needs, and asks for '$asked'."
 }
 
-tools="xdotool valgrind xvfb xauth meson desktop-file-utils fonts-inter imagemagick x11-utils"
+tools="xdotool openbox valgrind xvfb xauth meson desktop-file-utils fonts-inter imagemagick x11-utils"
 needs "" run
 needs "" run files -- --size 800x600
 needs "fonts-inter xauth xvfb" run gallery -- --screenshot picture.png
 needs "" shell
-needs "fonts-inter xauth xdotool xvfb" test
+needs "fonts-inter openbox xauth xdotool xvfb" test
 needs "valgrind xauth xvfb" bench
 needs "fonts-inter xauth xvfb" screenshots
 needs "desktop-file-utils meson" check
 needs "meson" build
-needs "desktop-file-utils fonts-inter meson valgrind xauth xdotool xvfb" setup
+needs "desktop-file-utils fonts-inter meson openbox valgrind xauth xdotool xvfb" setup
 finish

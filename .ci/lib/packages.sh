@@ -5,7 +5,7 @@ readonly wanted_adwaita=1.7
 
 # packages_for WHAT... prints the names that the distribution has for what a verb does:
 #   program   building and starting an app       display  windows away from the user's own display
-#   data      desktop files, icons, translations  input    keys and clicks that a test sends as a user does
+#   data      desktop files, icons, translations  input    keys and clicks as a user sends them, and windows that are managed
 #   checks    validators of data and scripts      fonts    letters that look the same in every picture
 #   bench     counting instructions
 packages_for() {
@@ -26,7 +26,7 @@ debian_packages() {
     data) echo "meson ninja-build gettext" ;;
     checks) echo "desktop-file-utils appstream shellcheck" ;;
     display) echo "xvfb xauth" ;;
-    input) echo "xdotool" ;;
+    input) echo "xdotool openbox" ;;
     fonts) echo "fonts-cantarell fonts-inter" ;;
     bench) echo "dbus dbus-daemon valgrind" ;;
   esac
@@ -39,7 +39,7 @@ fedora_packages() {
     data) echo "meson ninja-build gettext" ;;
     checks) echo "desktop-file-utils appstream ShellCheck" ;;
     display) echo "xorg-x11-server-Xvfb xorg-x11-xauth" ;;
-    input) echo "xdotool" ;;
+    input) echo "xdotool openbox" ;;
     bench) echo "dbus-daemon valgrind" ;;
   esac
 }
@@ -51,7 +51,7 @@ arch_packages() {
     data) echo "meson ninja gettext" ;;
     checks) echo "desktop-file-utils appstream shellcheck" ;;
     display) echo "xorg-server-xvfb xorg-xauth" ;;
-    input) echo "xdotool" ;;
+    input) echo "xdotool openbox" ;;
     bench) echo "dbus valgrind" ;;
   esac
 }

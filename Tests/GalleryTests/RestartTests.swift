@@ -11,78 +11,6 @@ import Testing
 /// before what was there: a program with nothing to bring back says which these are.
 @Suite("Restarts of the program", .serialized, .enabled(if: RealInput.isAvailable && ProcessInfo.processInfo.environment["ROUNDS"] != nil))
 @MainActor struct RestartTests {
-  private enum Ending: CaseIterable { case quit, terminated, killed }
-
-  /// One run of the program with a folder of states.
-  @MainActor private final class Run {
-    let process = Process()
-    let state: URL
-    private var window: String?
-    private let complaints = Pipe()
-
-    init(_ state: URL, _ arguments: String...) throws {
-      self.state = state
-      let folder = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).deletingLastPathComponent()
-      process.executableURL = folder.appending(path: "sidelight-gallery")
-      process.arguments = ["--size", "1000x700"] + arguments
-      process.environment = ProcessInfo.processInfo.environment.merging(
-        ["GTK_A11Y": "none", "GSETTINGS_BACKEND": "memory", "GSK_RENDERER": "cairo", "XDG_STATE_HOME": state.path]
-      ) { _, new in new }
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = complaints
-      try process.run()
-    }
-
-    /// Waits until the window is there and has the keyboard.
-    func begin() async throws {
-      for _ in 0..<120 {
-        try await Task.sleep(for: .milliseconds(250))
-        let found = try await RealInput.send("search", "--onlyvisible", "--pid", "\(process.processIdentifier)")
-        guard let window = found.split(separator: "\n").last.map(String.init) else { continue }
-        self.window = window
-        // The window is shown before it is ready.
-        try await Task.sleep(for: .milliseconds(1500))
-        try await RealInput.send("windowfocus", window)
-        try await Task.sleep(for: .milliseconds(300))
-        return
-      }
-      let isRunning = process.isRunning
-      if isRunning { kill(process.processIdentifier, SIGKILL) }
-      let said = String(decoding: complaints.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      Issue.record("The program shows no window, \(isRunning ? "and runs" : "and has ended"): \(said)")
-    }
-
-    func end(_ ending: Ending, _ context: String) async throws {
-      switch ending {
-      case .quit:
-        // An open menu has the keys for itself. A display without a window manager gives the keyboard to nobody when that closes.
-        try await RealInput.send("key", "Escape")
-        try await Task.sleep(for: .milliseconds(400))
-        try await RealInput.send(["windowfocus"] + (window.map { [$0] } ?? []))
-        try await RealInput.send("key", "ctrl+q")
-      case .terminated: process.terminate()
-      case .killed: kill(process.processIdentifier, SIGKILL)
-      }
-      for _ in 0..<150 where process.isRunning { try await Task.sleep(for: .milliseconds(100)) }
-      #expect(!process.isRunning, "\(context)")
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    }
-
-    private static let file = "io.github.sidelight.Gallery/windows/window-1.json"
-
-    /// What the file says of the window.
-    func record() throws -> WindowRecord {
-      try JSONDecoder().decode(WindowRecord.self, from: Data(contentsOf: state.appending(path: Self.file)))
-    }
-
-    /// Takes out of the file whatever is in the window, but for what the app itself keeps in it.
-    func forgetThings() throws {
-      var record = try record()
-      record.things = [:]
-      try JSONEncoder().encode(record).write(to: state.appending(path: Self.file))
-    }
-  }
-
   private static let keys = [
     "Down", "Down", "Up", "Tab", "shift+Tab", "Return", "space", "Right", "Left", "F9", "ctrl+Page_Down", "ctrl+Tab", "alt+Left",
     "Page_Down", "a", "b",
@@ -101,9 +29,9 @@ import Testing
     var random = SeededRandom(seed: seed)
     for round in 0..<Self.rounds {
       let state = FileManager.default.temporaryDirectory.appending(path: "restart-\(UUID().uuidString)")
-      let ending = Ending.allCases[round % Ending.allCases.count]
+      let ending = GalleryRun.Ending.allCases[round % GalleryRun.Ending.allCases.count]
       let page = Self.pages.randomElement(using: &random) ?? ""
-      let first = try Run(state, "--page", page)
+      let first = try GalleryRun(state, "--page", page)
       try await first.begin()
       let keys = (0..<40).map { _ in Self.keys.randomElement(using: &random) ?? "" }
       try await RealInput.send(["key", "--delay", "40"] + keys)
@@ -116,7 +44,7 @@ import Testing
       }
       try await first.end(ending, context)
       let before = try first.record()
-      let second = try Run(state)
+      let second = try GalleryRun(state)
       try await second.begin()
       try await second.end(.terminated, context)
       let after = try second.record()
@@ -124,7 +52,7 @@ import Testing
       let others = Set(before.things.keys).union(after.things.keys).filter { after.things[$0] != before.things[$0] }
       if !others.isEmpty {
         try second.forgetThings()
-        let third = try Run(state)
+        let third = try GalleryRun(state)
         try await third.begin()
         try await third.end(.terminated, context)
         let own = try third.record()
@@ -138,5 +66,105 @@ import Testing
       }
       try FileManager.default.removeItem(at: state)
     }
+  }
+
+  // MARK: Single cases
+
+  /// A new folder of states.
+  func newState() -> URL { FileManager.default.temporaryDirectory.appending(path: "restart-\(UUID().uuidString)") }
+
+  private nonisolated static let windowManager = "/usr/bin/openbox"
+
+  /// The window manager, with two keys of its own.
+  private func manageWindows(_ folder: URL) throws -> Process {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "openbox.xml")
+    let keys = ["Maximize", "Fullscreen"].map { action in
+      "<keybind key='W-\(action.prefix(1).lowercased())'><action name='Toggle\(action)'/></keybind>"
+    }
+    try "<openbox_config xmlns='http://openbox.org/3.4/rc'><keyboard>\(keys.joined())</keyboard></openbox_config>"
+      .write(to: file, atomically: true, encoding: .utf8)
+    let manager = Process()
+    manager.executableURL = URL(filePath: Self.windowManager)
+    manager.arguments = ["--config-file", file.path]
+    manager.standardError = FileHandle.nullDevice
+    try manager.run()
+    return manager
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: windowManager)), arguments: [true, false])
+  func `A window that is maximized or full screen is so again, and then as large as before`(isMaximized: Bool) async throws {
+    let (state, key) = (newState(), isMaximized ? "super+m" : "super+f")
+    let manager = try manageWindows(state)
+    defer { manager.terminate() }
+    let first = try GalleryRun(state, size: nil)
+    try await first.begin()
+    let own = try await first.size()
+    try await first.press(key)
+    let large = try await first.size()
+    #expect(large != own)
+    try await first.end(.killed, key)
+    let before = try first.record().frame
+    #expect(before.isMaximized == isMaximized && before.isFullScreen != isMaximized)
+    let second = try GalleryRun(state, size: nil)
+    try await second.begin()
+    let again = try await second.size()
+    #expect(again == large)
+    try await second.press(key)
+    let small = try await second.size()
+    #expect(small == own)
+    try await second.end(.quit, key)
+    let after = try second.record().frame
+    #expect(!after.isMaximized && !after.isFullScreen)
+    #expect((after.width, after.height) == (before.width, before.height))
+    try FileManager.default.removeItem(at: state)
+  }
+
+  /// A run in which the sidebar is hidden, which is written.
+  private func hideSidebar(_ state: URL) async throws -> WindowRecord {
+    let run = try GalleryRun(state)
+    try await run.begin()
+    try await run.press("F9")
+    try await run.end(.killed, "F9")
+    return try run.record()
+  }
+
+  private func isSidebarHidden(_ record: WindowRecord) -> Bool { record.things.values.contains { $0["visibility"] == .text("detailOnly") } }
+
+  @Test func `With --fresh the program begins anew, and what was there is kept beside it`() async throws {
+    let state = newState()
+    let before = try await hideSidebar(state)
+    #expect(isSidebarHidden(before))
+    let fresh = try GalleryRun(state, "--fresh")
+    try await fresh.begin()
+    try await fresh.end(.quit, "--fresh")
+    #expect(try !isSidebarHidden(fresh.record()))
+    let copy = state.appending(path: "io.github.sidelight.Gallery/windows/before/window-1.json")
+    #expect(try JSONDecoder().decode(WindowRecord.self, from: Data(contentsOf: copy)) == before)
+    try FileManager.default.removeItem(at: state)
+  }
+
+  @Test func `On a full disk the program runs, says so once, and loses nothing of what was written before`() async throws {
+    let state = newState()
+    let before = try await hideSidebar(state)
+    let full = try GalleryRun(state, isDiskFull: true)
+    try await full.begin()
+    for _ in 0..<2 {
+      try await RealInput.send("key", "F9")
+      try await Task.sleep(for: .milliseconds(1300))
+    }
+    try await RealInput.send("key", "F9")
+    try await full.end(.quit, "full disk")
+    #expect(full.process.terminationStatus == 0)
+    let said = full.said
+    #expect(said.components(separatedBy: "how the window was left could not be written").count == 2, "\(said)")
+    #expect(try full.record() == before)
+    let files = try FileManager.default.contentsOfDirectory(atPath: state.appending(path: "io.github.sidelight.Gallery/windows").path)
+    #expect(Set(files).isSubset(of: ["lock", "starting", "window-1.json"]), "Nothing half written is left: \(files)")
+    let again = try GalleryRun(state)
+    try await again.begin()
+    try await again.end(.terminated, "after a full disk")
+    #expect(try isSidebarHidden(again.record()))
+    try FileManager.default.removeItem(at: state)
   }
 }

@@ -69,20 +69,14 @@ import SidelightUI
   ///   - graph: the window's, which does not run yet.
   ///   - record: says how the window is, without what is in it.
   package func begin(_ number: Int, _ graph: ViewGraph, _ record: @escaping () -> WindowRecord) {
-    let restoration = graph[Restoration.self]
-    restoration.begin(with: known[number]?.things ?? [:], .json, reports: true)
-    restoration.changed = { [weak self] in self?.noteChange(of: number) }
-    graph.toolbars.restore(known[number]?.things[Self.toolbars]?.fields ?? [:])
+    graph.restore(known[number]?.things ?? [:], .json, reports: true)
+    graph[Restoration.self].changed = { [weak self] in self?.noteChange(of: number) }
     living[number] = { [weak graph] in
       var new = record()
-      new.things = graph?[Restoration.self].collect() ?? [:]
-      let toolbars = graph?.toolbars.lasting ?? [:]
-      new.things[Self.toolbars] = toolbars.isEmpty ? nil : .fields(toolbars)
+      new.things = graph?.collectLasting() ?? [:]
       return new
     }
   }
-
-  private static let toolbars = "toolbars"
 
   /// The window is used now.
   package func use(_ number: Int) {

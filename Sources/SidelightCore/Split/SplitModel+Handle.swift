@@ -62,6 +62,7 @@ extension SplitModel {
     // In the stack the user may deselect, and stays on the same page.
     if !plan.isCollapsed, let first = lost.first { retreat(to: first) }
     if isInspected != wasInspected { inspectorTurned() }
+    takeKeptSidebar()
     if visibility != old { visibilityWasDeclared() }
   }
 

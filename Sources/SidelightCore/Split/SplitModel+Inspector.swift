@@ -15,6 +15,13 @@ extension SplitModel {
     if isInspected, SplitFit(configuration, state, metrics).isInspectorOver { state.opened = SplitColumns(repeating: false) }
   }
 
+  /// The sidebar that stayed beside the inspector in the last run stays beside it again.
+  mutating func takeKeptSidebar() {
+    guard state.keptSidebar, configuration.inspector != nil else { return }
+    state.keptSidebar = false
+    state.keepsSidebar = isInspected
+  }
+
   /// As with a column, it hides below half of its minimum, and dragging back in the same drag shows it again.
   mutating func dragInspector(to width: Double) {
     guard width.isFinite, !plan.isCollapsed, configuration.inspector != nil else { return }

@@ -17,8 +17,9 @@ package struct SplitModel: Sendable, Hashable {
     self.state.usefulColumn = max(state.usefulColumn, configuration.informedColumn)
     self.metrics = metrics
     plan = Self.resolve(configuration, state: self.state, metrics: metrics)
+    takeKeptSidebar()
     settleOffer(SplitFit(configuration, self.state, metrics))
-    if self.state.offer == .open { plan = Self.resolve(configuration, state: self.state, metrics: metrics) }
+    if self.state.offer == .open || self.state.keepsSidebar { plan = Self.resolve(configuration, state: self.state, metrics: metrics) }
   }
 }
 

@@ -6,7 +6,7 @@ extension SplitState {
       usefulColumn: lasting["top"]?.text.flatMap(SplitColumn.init(name:)) ?? .sidebar,
       draggedWidths: SplitColumns(
         sidebar: Self.width(lasting["sidebar"]), content: Self.width(lasting["content"]), detail: Self.width(lasting["detail"])),
-      draggedInspectorWidth: Self.width(lasting["inspector"]))
+      draggedInspectorWidth: Self.width(lasting["inspector"]), keptSidebar: lasting["keeps sidebar"]?.truth == true)
   }
 
   private static func width(_ value: LastingValue?) -> Double? { value?.number.flatMap { $0 > 0 ? $0 : nil } }
@@ -24,6 +24,7 @@ extension SplitState {
       "top": usefulColumn == .sidebar ? nil : .text(usefulColumn.name),
       "sidebar": draggedWidths.sidebar.map(LastingValue.number), "content": draggedWidths.content.map(LastingValue.number),
       "detail": draggedWidths.detail.map(LastingValue.number), "inspector": draggedInspectorWidth.map(LastingValue.number),
+      "keeps sidebar": keepsSidebar || keptSidebar ? .truth(true) : nil,
     ])
     return value.fields?.isEmpty == true ? nil : value
   }

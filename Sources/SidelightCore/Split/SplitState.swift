@@ -19,12 +19,15 @@ package struct SplitState: Sendable, Hashable {
   package internal(set) var offer = SplitOffer.due
   /// Whether the sidebar stays while the inspector is open, because it was asked for since. If not, three columns hide it.
   package internal(set) var keepsSidebar = false
+  /// The same in the last run of the app, until an inspector is declared.
+  var keptSidebar = false
 
   /// The parameters are what is restored after a restart.
   package init(
     visibility: SplitVisibility = .automatic, usefulColumn: SplitColumn = .sidebar,
-    draggedWidths: SplitColumns<Double?> = .init(repeating: nil), draggedInspectorWidth: Double? = nil
+    draggedWidths: SplitColumns<Double?> = .init(repeating: nil), draggedInspectorWidth: Double? = nil, keptSidebar: Bool = false
   ) {
+    self.keptSidebar = keptSidebar
     self.visibility = visibility
     self.usefulColumn = usefulColumn
     self.draggedWidths = draggedWidths

@@ -16,7 +16,7 @@ import SidelightUI
     #if Foundation
     defaults.open()
     graph.rootScope.set(SceneStoreKey.self, to: scene)
-    graph[Restoration.self].begin(with: things, .json, reports: false)
+    graph.restore(things, .json, reports: false)
     #endif
   }
 
@@ -30,7 +30,7 @@ import SidelightUI
   /// The app is about to end.
   func leave(_ graph: ViewGraph) {
     #if Foundation
-    things = graph[Restoration.self].collect()
+    things = graph.collectLasting()
     graph[Restoration.self].end()
     #endif
   }

@@ -28,8 +28,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     accessory = TabAccessoryPart(context.scope)
     super.init(view, context, .tabs(TabsElement(plan: model.plan)))
     var configuration = read()
-    let earlier = restoredState()
-    if view.selection != nil, earlier.shown != nil { configuration = read() }
+    let (earlier, hasWritten) = restoredState()
+    if hasWritten { configuration = read() }
     let textScale = scope.value(DesktopTraitsKey.self).textScale
     search.ended = { [weak self] in self?.invalidate() }
     model = TabModel(configuration, state: earlier, metrics: TabMetrics(width: scope.value(ExpectedWidthKey.self), textScale: textScale))

@@ -1,4 +1,4 @@
-package import SidelightCore
+import SidelightCore
 @_spi(Nodes) package import SidelightGraph
 
 /// What the user has chosen of the toolbars of an app, by their names. The windows of an app have it in common.
@@ -17,12 +17,12 @@ package import SidelightCore
   }
 
   /// What the user has chosen, for the next run of the app.
-  package var lasting: [String: LastingValue] {
+  var lasting: [String: LastingValue] {
     earlier.merging(arrangements.mapValues(\.known)) { $1 }.filter { !$1.isEmpty }.mapValues(\.lasting)
   }
 
   /// Takes what the user had chosen when the app ran last; before there are toolbars.
-  package func restore(_ lasting: [String: LastingValue]) {
+  func restore(_ lasting: [String: LastingValue]) {
     for (name, choices) in lasting where arrangements[name] == nil { earlier[name] = ToolbarChoices(choices) }
   }
 }

@@ -36,59 +36,12 @@ import Testing
     }
   }
 
-  /// A run of an app.
-  @MainActor private final class Run {
-    let windows: AppWindows
-    let scenes: SceneFile
-
-    init(_ app: String, isFresh: Bool = false) {
-      _ = Toolkit.startForTests()
-      let scenes = SceneFile(app: app)
-      self.scenes = scenes
-      windows = AppWindows(of: nil, prepare: { StoredValues.give(to: $0, number: $1, in: scenes) }) { AppScenes().contents }
-      let files = WindowFiles(app: app)
-      if !files.areTaken { windows.kept = KeptWindows(files, scenes, isFresh: isFresh) }
-      if !windows.openKept() { windows.openFirst() }
-    }
-
-    var texts: [String] {
-      windows.open.map { host in
-        host.renderer.windows.first?.window.visibleTree.compactMap { ($0 as? LabelWidget)?.text }
-          .first { $0.first?.isLowercase == true } ?? ""
-      }
-    }
-
-    func click(_ label: String, in index: Int = 0) async {
-      let window = windows.open[index].renderer.windows.first
-      let button = window?.window.visibleTree.first {
-        $0.typeName == "GtkButton" && $0.visibleTree.contains { ($0 as? LabelWidget)?.text == label }
-      }
-      if button == nil { Issue.record("There is no button “\(label)”.") }
-      button?.emit(Signal<Void>("clicked"))
-      await settle()
-    }
-
-    func settle() async {
-      for host in windows.open {
-        host.graph.flush()
-        await host.renderer.windows.first?.settle(limit: 60)
-      }
-    }
-
-    /// Ends it as Ctrl+Q and a signal do, with its windows open.
-    func quit() async {
-      windows.kept?.end()
-      windows.kept = nil
-      Saver.finish()
-      for host in windows.open { host.close() }
-      await MainLoop.rest()
-    }
-  }
+  private func start(_ app: String, isFresh: Bool = false) -> AppRun { AppRun(app, isFresh: isFresh) { AppScenes().contents } }
 
   private let app = "io.github.sidelight.Test.\(UUID().uuidString)"
 
   @Test func `All windows that were open open again, as large as they were and with what was in them`() async throws {
-    let first = Run(app)
+    let first = start(app)
     await first.settle()
     await first.click("Select")
     await first.click("Note")
@@ -98,7 +51,7 @@ import Testing
     await first.settle()
     #expect(first.texts == ["main 3 noted", "number 7", "welcome here"])
     await first.quit()
-    let second = Run(app)
+    let second = start(app)
     await second.settle()
     #expect(Set(second.texts) == ["main 3 noted", "number 7"])
     let main = second.windows.open.first { $0.renderer.windows.first?.window.defaultSize.width == 610 }
@@ -108,7 +61,7 @@ import Testing
     second.windows.open[number].close()
     await MainLoop.rest()
     await second.quit()
-    let third = Run(app)
+    let third = start(app)
     await third.settle()
     #expect(third.texts == ["main 3 noted"])
     // The last one comes back, though it was closed.
@@ -116,23 +69,23 @@ import Testing
     await MainLoop.rest()
     #expect(third.windows.open.isEmpty)
     await third.quit()
-    let fourth = Run(app)
+    let fourth = start(app)
     await fourth.settle()
     #expect(fourth.texts == ["main 3 noted"])
     await fourth.quit()
-    let fresh = Run(app, isFresh: true)
+    let fresh = start(app, isFresh: true)
     await fresh.settle()
     #expect(fresh.texts.first?.hasPrefix("main 0") == true)
     await fresh.quit()
   }
 
   @Test func `A second process begins with a window of its own and writes nothing`() async {
-    let first = Run(app)
+    let first = start(app)
     await first.settle()
     await first.click("Select")
     // What the first one has written is not to be written over.
     try? await Task.sleep(for: .milliseconds(1200))
-    let second = Run(app)
+    let second = start(app)
     await second.settle()
     #expect(second.texts.first?.hasPrefix("main 0") == true)
     await second.click("Number")
@@ -140,7 +93,7 @@ import Testing
     await MainLoop.rest()
     await second.quit()
     await first.quit()
-    let third = Run(app)
+    let third = start(app)
     await third.settle()
     #expect(third.texts.first?.hasPrefix("main 3") == true)
     await third.quit()
@@ -170,7 +123,7 @@ import Testing
   }
 
   @Test func `What changed is written soon, and nothing while nothing changes`() async throws {
-    let run = Run(app)
+    let run = start(app)
     await run.settle()
     try await Task.sleep(for: .milliseconds(1500))
     let before = run.windows.kept?.records.first?.record

@@ -30,6 +30,31 @@ import Testing
     try await third.close()
   }
 
+  private final class Thing: Identifiable {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+  }
+
+  @Test(arguments: Depth.available)
+  func `A list of objects, which no other run finds again, is scrolled as far as it was where it has as many rows`(depth: Depth) async throws {
+    func start(_ count: Int, restarting earlier: TestApp? = nil) async throws -> TestApp {
+      let things = (1...count).map { Thing($0) }
+      return try await TestApp(depth, width: 400, height: 500, restarting: earlier) { List(things) { Text("Row \($0.number)") } }
+    }
+    func isInView(_ app: TestApp, _ row: String) throws -> Bool { try depth == .window ? app.row(row).isInView : app.row(row).exists }
+    let first = try await start(500)
+    try await first.list().scroll(toPosition: 200)
+    try await first.close()
+    let second = try await start(500, restarting: first)
+    let isThere = try isInView(second, "Row 201")
+    #expect(isThere)
+    try await second.close()
+    let third = try await start(499, restarting: second)
+    let isAtTop = try isInView(third, "Row 1")
+    #expect(isAtTop)
+    try await third.close()
+  }
+
   private struct Scrolled: View {
     let count: Int
     var body: some View {

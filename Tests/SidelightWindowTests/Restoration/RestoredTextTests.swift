@@ -39,7 +39,7 @@ import Testing
 
   /// The texts, with the place of the cursor in a window.
   private func kept(_ app: TestApp) -> [String] {
-    app.driver.graph[Restoration.self].collect().values.compactMap { $0.text ?? $0["text"]?.text }
+    app.driver.graph.collectLasting().values.compactMap { $0.text ?? $0["text"]?.text }
   }
 
   @Test(arguments: Depth.available)
@@ -83,7 +83,7 @@ import Testing
   @Test(arguments: Depth.available)
   func `What the app's model keeps at any time is not`(depth: Depth) async throws {
     let app = try await TestApp(depth, width: 500, height: 500) { Owned(model: Model()) }
-    let groups = app.driver.graph[Restoration.self].collect().filter { $0.key.contains("group") }
+    let groups = app.driver.graph.collectLasting().filter { $0.key.contains("group") }
     #expect(groups.count == 1, "\(groups)")
     try await app.close()
   }
