@@ -75,8 +75,15 @@ import SidelightUI
   /// Opens what a view asks for in the place of its window, which is back when that has closed.
   func push(_ request: WindowRequest, over host: WindowHost) {
     guard let new = open(request), new !== host else { return }
+    cover(host, by: new)
+  }
+
+  private func cover(_ host: WindowHost, by new: WindowHost) {
     host.coveredBy = new
     host.hide()
+    #if Foundation
+    kept?.noteChange(of: host.number)
+    #endif
   }
 
   /// The window that was used last; none that another one has taken the place of.
@@ -109,9 +116,12 @@ import SidelightUI
     return host.graph.open(uri: uri)
   }
 
-  /// - Parameter number: that which it had when the app ran last; nil for a window that is new.
+  /// - Parameters:
+  ///   - number: that which it had when the app ran last; nil for a window that is new.
+  ///   - isCovered: whether another window has its place, so that it does not appear yet.
   @discardableResult private func show(
-    _ window: WindowDescription, of contents: SceneContents, _ value: AnyHashable? = nil, number known: Int? = nil
+    _ window: WindowDescription, of contents: SceneContents, _ value: AnyHashable? = nil, number known: Int? = nil,
+    isCovered: Bool = false
   ) -> WindowHost {
     var window = window
     // Whichever window is there first has the main menu.
@@ -136,7 +146,7 @@ import SidelightUI
     }
     follow(host)
     // Its views may have opened another one in its place.
-    if host.coveredBy == nil { host.present() }
+    if host.coveredBy == nil, !isCovered { host.present() }
     return host
   }
 
@@ -182,7 +192,12 @@ import SidelightUI
         window.place = nil
       }
       change(&window)
-      show(window, of: contents, value, number: number)
+      show(window, of: contents, value, number: number, isCovered: record.coveredBy != nil)
+    }
+    for (number, record) in records {
+      guard let place = record.coveredBy, let host = open.first(where: { $0.number == number }) else { continue }
+      // Where what covered it can't be there again, it is.
+      if let other = open.first(where: { $0.number == place && $0 !== host }) { cover(host, by: other) } else { host.present() }
     }
     return !open.isEmpty
   }
@@ -191,6 +206,7 @@ import SidelightUI
     kept?.begin(number, graph) {
       var record = WindowRecord(scene: scene, value: opened.host?.value.flatMap { LastingCodec.json.text(of: $0.base) })
       record.frame = opened.host?.frame ?? WindowFrame()
+      record.coveredBy = opened.host?.coveredBy?.number
       return record
     }
   }

@@ -10,6 +10,8 @@ package struct WindowRecord: Hashable, Sendable, Codable {
   package var frame = WindowFrame()
   /// Grows with each window that is used: the one with the largest number was used last.
   package var turn = 0
+  /// The number of the window that has taken its place until that is closed.
+  package var coveredBy: Int?
   /// What was in it, by the paths of what had it.
   package var things: [String: LastingValue] = [:]
 

@@ -114,6 +114,52 @@ import Testing
     await second.quit()
   }
 
+  // MARK: A window in the place of another one
+
+  private struct Desk: View {
+    @Environment(\.pushWindow) private var pushWindow
+    var body: some View {
+      Text("desk")
+      Button("Push") { pushWindow(id: "pushed") }
+    }
+  }
+
+  private struct PushScenes: Scene {
+    var body: some Scene {
+      Window("Desk", id: "desk") { Desk() }.defaultSize(width: 300, height: 300)
+      Window("Pushed", id: "pushed") { Text("pushed") }.defaultSize(width: 300, height: 300)
+    }
+  }
+
+  @Test func `A window that another one has taken the place of is there when that is closed, also after a restart`() async throws {
+    func start() async -> AppRun {
+      let run = AppRun(app) { PushScenes().contents }
+      await run.settle()
+      return run
+    }
+    func shown(_ run: AppRun) -> [String] {
+      zip(run.windows.open, run.texts).filter { $0.0.renderer.windows.first?.window.isVisible == true }.map(\.1)
+    }
+    let first = await start()
+    await first.click("Push")
+    #expect(shown(first) == ["pushed"])
+    await first.quit()
+    for _ in 0..<2 {
+      let again = await start()
+      #expect(again.windows.open.count == 2)
+      #expect(shown(again) == ["pushed"])
+      await again.quit()
+    }
+    let last = await start()
+    try #require(zip(last.windows.open, last.texts).first { $1 == "pushed" }).0.close()
+    await MainLoop.rest()
+    #expect(shown(last) == ["desk"])
+    await last.quit()
+    let after = await start()
+    #expect(shown(after) == ["desk"] && after.windows.open.count == 1)
+    await after.quit()
+  }
+
   // MARK: Where nothing can be kept
 
   private struct PlainScenes: Scene {
