@@ -21,6 +21,8 @@ import SidelightGTK
 
   func caret(of field: NodeID) -> Int? { renderer.caret(of: field) }
 
+  func follow(frames body: @escaping @MainActor (Double) -> Bool) -> Bool { renderer.follow(frames: body) }
+
   func requestFlush() {
     renderer.requestFlush()
     activity()

@@ -5,9 +5,6 @@ public import SidelightUI
 @available(*, unavailable, message: "Sidelight has no 'Transition'; it comes in a later version; GNOME's own transitions are there without it")
 public protocol Transition {}
 
-@available(*, unavailable, message: "Sidelight has no 'Animatable'; it comes in a later version; GNOME's own transitions are there without it")
-public protocol Animatable {}
-
 extension View {
   @available(*, unavailable, message: "Sidelight has no 'matchedGeometryEffect'; it comes in a later version; GNOME's own transitions are there without it")
   nonisolated public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, isSource: Bool = true) -> some View { self }

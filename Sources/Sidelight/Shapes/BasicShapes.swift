@@ -52,6 +52,12 @@ public struct RoundedRectangle: InsettableShape, Hashable {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// The size of the corners moves.
+  public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   nonisolated private var basic: BasicShape { .rounded(.init(Double(cornerSize.width), Double(cornerSize.height))) }
 
   /// The outline in a place.

@@ -13,26 +13,63 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 }
 
-/// A shape with everything that is painted of it.
-private struct PaintedShapeView<Content: Shape>: ShapeView {
-  let shape: Content
-  let paints: [ShapePaint]
+/// What is painted of a shape, whichever data that has on its way.
+private struct Paint: Equatable {
+  enum Part: Equatable {
+    case inside(FillRule)
+    case line(LineStyle)
+    /// A line that lies inside.
+    case border(LineStyle)
+  }
 
-  nonisolated init(_ shape: Content, _ paints: [ShapePaint]) {
+  let part: Part
+  let fill: Fill?
+
+  nonisolated init(_ part: Part, _ fill: Fill?) {
+    self.part = part
+    self.fill = fill
+  }
+
+  func painting(_ shape: some Shape) -> ShapePaint {
+    switch part {
+    case .inside(let rule): ShapePaint(shape.outline, fill: fill, rule: rule)
+    case .line(let line): ShapePaint(shape.outline, fill: fill, line: line)
+    case .border(let line): ShapePaint(Self.inner(shape, line.width / 2), fill: fill, line: line)
+    }
+  }
+
+  private static func inner(_ shape: some Shape, _ inset: Double) -> ShapeOutline {
+    guard let shape = shape as? any InsettableShape else { return shape.outline }
+    func inner(_ shape: some InsettableShape) -> ShapeOutline { shape.inset(by: CGFloat(inset)).outline }
+    return inner(shape)
+  }
+}
+
+/// A shape with everything that is painted of it.
+private struct PaintedShapeView<Content: Shape>: ShapeView, Animatable {
+  var shape: Content
+  let paints: [Paint]
+
+  nonisolated init(_ shape: Content, _ paints: [Paint]) {
     self.shape = shape
     self.paints = paints
   }
 
-  var body: some View { PaintedShape(paints) }
+  var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
+
+  var body: some View { PaintedShape(paints.map { $0.painting(shape) }) }
 }
 
 extension Shape {
-  nonisolated fileprivate func filling(_ content: some ShapeStyle, _ style: FillStyle) -> ShapePaint {
-    ShapePaint(outline, fill: content.areaFill, rule: style.rule)
+  nonisolated fileprivate func filling(_ content: some ShapeStyle, _ style: FillStyle) -> Paint {
+    Paint(.inside(style.rule), content.areaFill)
   }
 
-  nonisolated fileprivate func stroking(_ content: some ShapeStyle, _ style: StrokeStyle) -> ShapePaint {
-    ShapePaint(outline, fill: content.areaFill, line: style.line)
+  nonisolated fileprivate func stroking(_ content: some ShapeStyle, _ style: StrokeStyle) -> Paint {
+    Paint(.line(style.line), content.areaFill)
   }
 
   /// Fills the shape.
@@ -106,8 +143,8 @@ extension Shape {
 }
 
 extension InsettableShape {
-  nonisolated fileprivate func bordering(_ content: some ShapeStyle, _ style: StrokeStyle) -> ShapePaint {
-    inset(by: style.lineWidth / 2).stroking(content, style)
+  nonisolated fileprivate func bordering(_ content: some ShapeStyle, _ style: StrokeStyle) -> Paint {
+    Paint(.border(style.line), content.areaFill)
   }
 
   /// Draws a line along the inside of the outline.
@@ -156,7 +193,7 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  nonisolated fileprivate func painting(_ paint: ShapePaint) -> PaintedShapeView<Content> {
+  nonisolated fileprivate func painting(_ paint: Paint) -> PaintedShapeView<Content> {
     // Every view of a shape is made in this file, but for those of somebody else's type, whose shape is painted anew.
     PaintedShapeView(shape, ((self as? PaintedShapeView<Content>)?.paints ?? []) + [paint])
   }
@@ -218,13 +255,18 @@ extension ShapeView where Content: InsettableShape {
 
 /// A part of a shape's outline.
 private struct TrimmedShape<Content: Shape>: Shape {
-  let shape: Content
-  let start, end: CGFloat
+  var shape: Content
+  var start, end: CGFloat
 
   nonisolated init(shape: Content, start: CGFloat, end: CGFloat) {
     self.shape = shape
     self.start = start
     self.end = end
+  }
+
+  var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(start, end)) }
+    set { (shape.animatableData, start, end) = (newValue.first, newValue.second.first, newValue.second.second) }
   }
 
   func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }

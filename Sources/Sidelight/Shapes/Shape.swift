@@ -18,9 +18,9 @@ public import SidelightUI
 /// }
 /// ```
 ///
-/// Where text runs to the left a shape is seen in a mirror. On GNOME the area is coloured by the style sheet, and GSK cuts the shape out of
+/// A shape with ``Animatable/animatableData`` of its own is drawn with what lies between where a change of it is animated. Where text runs to the left a shape is seen in a mirror. On GNOME the area is coloured by the style sheet, and GSK cuts the shape out of
 /// it. Source: SwiftUI's `Shape`.
-public protocol Shape: View, Sendable {
+public protocol Shape: View, Animatable, Sendable {
   /// The outline in a place.
   ///
   /// - Parameter rect: the place, in pixels.

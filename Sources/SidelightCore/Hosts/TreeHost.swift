@@ -9,12 +9,16 @@
   func topRow(of list: NodeID) -> TopRow?
   /// Where the cursor of a field is, in characters; nil where it has none.
   func caret(of field: NodeID) -> Int?
+  /// Does something in each frame before its layout, given its time in seconds, until that returns false; says whether there are frames that may
+  /// show motion.
+  func follow(frames body: @escaping @MainActor (Double) -> Bool) -> Bool
 }
 
 extension PatchConsumer {
   package func apply(_ patch: Patch) { apply(PatchBatch([patch])) }
   package func topRow(of list: NodeID) -> TopRow? { nil }
   package func caret(of field: NodeID) -> Int? { nil }
+  package func follow(frames body: @escaping @MainActor (Double) -> Bool) -> Bool { false }
 }
 
 /// The owner of a tree, as its consumer sees it.

@@ -93,6 +93,19 @@ package enum MotionCurve: Hashable, Sendable {
     }
   }
 
+  /// How far something at a spring is from its place so many seconds after it stood there and moved at one way per second; 0 without a spring.
+  package func drift(after seconds: Double) -> Double {
+    guard case .spring(let frequency, let damping, _) = self, duration > 0 else { return 0 }
+    let time = max(seconds, 0)
+    if damping < 1 {
+      let swing = frequency * (1 - damping * damping).squareRoot()
+      return Wave.exp(-damping * frequency * time) * Wave.sin(swing * time) / swing
+    }
+    if damping == 1 { return time * Wave.exp(-frequency * time) }
+    let spread = frequency * (damping * damping - 1).squareRoot()
+    return (Wave.exp(-(damping * frequency - spread) * time) - Wave.exp(-(damping * frequency + spread) * time)) / (2 * spread)
+  }
+
   private static func cubic(_ first: Double, _ second: Double, at t: Double) -> Double {
     let rest = 1 - t
     return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t

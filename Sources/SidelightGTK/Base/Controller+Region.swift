@@ -32,7 +32,9 @@ extension Controller {
   package final func outerBounds(in other: Widget) -> PixelRectangle? { region?.bounds(of: id, in: other) ?? widget.bounds(in: other) }
 
   final func makeRegion() -> LayoutRegion {
-    LayoutRegion(self, flush: { [weak renderer] in renderer?.host?.flush() }, { [weak renderer] in renderer?.controller(for: $0) })
+    LayoutRegion(self, renderer?.mover, flush: { [weak renderer] in renderer?.host?.flush() }) { [weak renderer] in
+      renderer?.controller(for: $0)
+    }
   }
 
   /// The region that lays out its children; nil where none does.

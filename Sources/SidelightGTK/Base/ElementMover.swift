@@ -18,39 +18,19 @@ import SidelightCore
   /// What the app says of how they are to move; nil for nothing, which costs least to look at.
   private var motions: BatchMotions?
   private var ways: [NodeID: Way] = [:]
+  /// How what has another place after the next layout goes there; nil for at once.
+  private var placed: BatchMotions?
 
-  /// The way of one element.
+  /// The ways of one element.
   @MainActor private final class Way {
-    let start: Element
-    /// What else changes meanwhile changes at once.
-    var end: Element
-    let motion: Motion
-    /// Who waits for its end.
-    let group: Int?
-    private var isOverLogically = false
-    /// The time of the first frame, in microseconds.
-    var begin: Int?
+    var ways: ElementWays
     var tick: TickCallback?
 
-    init(from start: Element, to end: Element, _ motion: Motion, _ group: Int?) {
-      self.start = start
-      self.end = end
-      self.motion = motion
-      self.group = group
-    }
-
-    func look(after seconds: Double) {
-      guard let group, !isOverLogically, seconds >= motion.logicalDuration else { return }
-      isOverLogically = true
-      MotionGroups.endLogically(group)
-    }
+    init(_ element: Element) { ways = ElementWays(at: element) }
 
     func stop() {
       tick?.cancel()
-      guard let group else { return }
-      if !isOverLogically { MotionGroups.endLogically(group) }
-      isOverLogically = true
-      MotionGroups.end(group)
+      ways.stop()
     }
   }
 
@@ -62,6 +42,29 @@ import SidelightCore
     (self.motions, self.isAnimated) = outer
   }
 
+  /// What the patches under way give another place goes there. They are laid out in the next frame.
+  func placesFollow(in window: Widget?) {
+    guard let motions, let window, window.isMapped else { return }
+    placed = motions
+    var frames = 0
+    window.addTickCallback { [weak self] _ in
+      frames += 1
+      if frames > 1 { self?.placed = nil }
+      return frames < 2
+    }
+  }
+
+  /// A controller's place is another one than before.
+  ///
+  /// - Parameter distance: how far the old place lies from the new one, in pixels.
+  func move(_ controller: some MovedElement & LayoutMember, from distance: Point) {
+    guard let placed, let motion = placed.motion(controller.idsAround), let widget = controller.laidWidget else { return }
+    PlaceMoves.begin(widget, from: distance, motion, in: placed.group)
+  }
+
+  /// Whether changes of places move.
+  var movesPlaces: Bool { placed != nil }
+
   /// Applies one patch, of which nothing is said. Rows are told so by the hundred.
   func applyingAlone(_ apply: () -> Void) {
     if motions != nil { return applying(BatchMotions(), isAnimated: true, apply) }
@@ -72,7 +75,7 @@ import SidelightCore
   }
 
   /// Whether something moves, for tests.
-  var isMoving: Bool { !ways.isEmpty }
+  var isMoving: Bool { !ways.isEmpty || PlaceMoves.areUnderWay }
 
   /// How an element comes or goes in the patches under way; nil for at once.
   func motion(of controller: some MovedElement) -> Motion? { isAnimated ? motions?.motion(controller.idsAround) : nil }
@@ -90,11 +93,11 @@ import SidelightCore
     }
     guard let motion = motions?.motion(controller.idsAround) else {
       // What moves goes on, unless it is told to be somewhere else at once.
-      if motions == nil, let way = ways[controller.id], way.end.between(end, at: 1) == nil { return way.end = end }
+      if motions == nil, let way = ways[controller.id], way.ways.change(to: end) { return controller.change(to: way.ways.look) }
       stop(controller.id)
       return controller.change(to: end)
     }
-    begin(Way(from: controller.element, to: end, motion, motions?.group), of: controller)
+    begin(controller, to: end, MotionLeg(motion, in: motions?.group))
   }
 
   /// The element has left the tree.
@@ -102,38 +105,30 @@ import SidelightCore
     if !ways.isEmpty { ways.removeValue(forKey: id)?.stop() }
   }
 
-  private func begin(_ way: Way, of controller: some MovedElement) {
-    stop(controller.id)
+  private func begin(_ controller: some MovedElement, to end: Element, _ leg: MotionLeg) {
     let widget = controller.widget
     // What nobody sees does not move. A window that is not shown yet has its first frame soon.
-    let isSeen = widget.isMapped || widget.root?.isMapped != true
-    guard isSeen, let first = way.start.between(way.end, at: way.motion.place(after: 0).part) else {
-      return controller.change(to: way.end)
+    guard widget.isMapped || widget.root?.isMapped != true else {
+      leg.end()
+      stop(controller.id)
+      return controller.change(to: end)
+    }
+    let way = ways[controller.id] ?? Way(controller.element)
+    way.ways.begin(to: end, from: controller.element, leg)
+    guard !way.ways.isOver else {
+      stop(controller.id)
+      return controller.change(to: end)
     }
     ways[controller.id] = way
-    if let group = way.group { MotionGroups.begin(group) }
-    controller.change(to: first)
+    controller.change(to: way.ways.look)
+    guard way.tick == nil else { return }
     // The window stays, whatever becomes of the widget on the way.
     way.tick = (widget.root ?? widget).addTickCallback { [weak self, weak controller] clock in
       guard let self, let controller, let way = ways[controller.id] else { return false }
-      return advance(way, of: controller, to: clock.frameTime)
+      way.ways.advance(to: Double(clock.frameTime) / 1_000_000)
+      controller.change(to: way.ways.look)
+      if way.ways.isOver { ways[controller.id] = nil }
+      return !way.ways.isOver
     }
-  }
-
-  /// Shows where an element is at the time of a frame, and says whether more follows.
-  private func advance(_ way: Way, of controller: some MovedElement, to time: Int) -> Bool {
-    let begin = way.begin ?? time
-    way.begin = begin
-    let seconds = Double(time - begin) / 1_000_000
-    let place = way.motion.place(after: seconds)
-    way.look(after: seconds)
-    if !place.isOver, let middle = way.start.between(way.end, at: place.part) {
-      controller.change(to: middle)
-      return true
-    }
-    ways[controller.id] = nil
-    controller.change(to: way.end)
-    way.stop()
-    return false
   }
 }

@@ -28,6 +28,8 @@ import SidelightCore
   private let find: (NodeID) -> (any LayoutMember)?
   /// Has views answer to what they were told.
   private let flush: () -> Void
+  /// Has what gets another place go there.
+  private weak var mover: ElementMover?
   private let records: LeafRecords<WidgetLeaves>
   private var tree = LayoutTree()
   private var places: LayoutPlaces { tree.places }
@@ -42,8 +44,9 @@ import SidelightCore
   private let sight: RegionSight
 
   /// - Parameter find: the member of a node.
-  init(_ root: any LayoutMember, flush: @escaping () -> Void, _ find: @escaping (NodeID) -> (any LayoutMember)?) {
+  init(_ root: any LayoutMember, _ mover: ElementMover?, flush: @escaping () -> Void, _ find: @escaping (NodeID) -> (any LayoutMember)?) {
     self.root = root
+    self.mover = mover
     self.find = find
     self.flush = flush
     records = LeafRecords(WidgetLeaves(find: find))
@@ -201,15 +204,29 @@ import SidelightCore
   ///
   /// - Parameter moved: what has another place now, and where it was.
   private func requeue(_ moved: [NodeID: LayoutPlaces.Boxes?]) {
+    let moves = mover?.movesPlaces == true
     let containers = Set(moved.keys).union(moved.keys.compactMap { tree.parent(of: $0) })
     for id in containers {
       guard let member = find(id), let children = member.laidOut, !children.isEmpty else { continue }
       func before(_ id: NodeID) -> LayoutPlaces.Boxes? { moved[id] ?? places[id] }
-      let hasMoved = children.contains { child in
-        before(child.id)?.place(in: before(id)) != places[child.id]?.place(in: places[id])
+      var hasMoved = false
+      for child in children {
+        let (old, new) = (before(child.id)?.place(in: before(id)), places[child.id]?.place(in: places[id]))
+        guard old != new else { continue }
+        hasMoved = true
+        guard moves else { break }
+        if let old, let new, let child = child as? Controller { move(child, from: old, to: new) }
       }
       if hasMoved { member.laidWidget?.queueAllocate() }
     }
+  }
+
+  /// A member goes from one place in its container to another one.
+  private func move(_ member: Controller, from old: PixelPlace, to new: PixelPlace) {
+    let isRightToLeft = bin?.isRightToLeft == true
+    func start(_ place: PixelPlace) -> Int { isRightToLeft ? place.x + place.width : place.x }
+    let distance = Point(Double(start(old) - start(new)), Double(old.y - new.y))
+    if distance != .zero { mover?.move(member, from: distance) }
   }
 
   /// Gives the members in a container their places.
@@ -229,7 +246,10 @@ import SidelightCore
     if Transits.areUnderWay, let transform = Transits.transform(of: widget, x: x, y: place.y, width: size.width, height: size.height) {
       return widget.allocate(width: size.width, height: size.height, transform: transform)
     }
-    widget.allocate(x: x, y: place.y, width: size.width, height: size.height)
+    let offset = PlaceMoves.areUnderWay ? PlaceMoves.offset(of: widget) : .zero
+    guard offset != .zero else { return widget.allocate(x: x, y: place.y, width: size.width, height: size.height) }
+    widget.allocate(
+      width: size.width, height: size.height, transform: Transform(x: Double(x) + offset.x, y: Double(place.y) + offset.y))
   }
 
   static func size(of widget: Widget, at place: PixelPlace) -> (width: Int, height: Int) {

@@ -54,10 +54,17 @@ package import SidelightCore
 
   package func requestFlush() { flushing.request() }
 
+  package func follow(frames body: @escaping @MainActor (Double) -> Bool) -> Bool {
+    guard !desktop.traits.isReducedMotion, let window = windows.first?.window else { return false }
+    window.addTickCallback { body(Double($0.frameTime) / 1_000_000) }
+    return true
+  }
+
   package func apply(_ batch: PatchBatch) {
     mover.applying(batch.motions, isAnimated: batch.isAnimated) {
       depth += 1
       for patch in batch.patches { perform(patch) }
+      if mayMove { mover.placesFollow(in: windows.first?.window) }
       endBatch()
     }
   }
@@ -152,6 +159,7 @@ package import SidelightCore
     for child in controller.children { forget(child) }
     mover.stop(controller.id)
     if Transits.areUnderWay { Transits.stop(controller.widget) }
+    if PlaceMoves.areUnderWay { PlaceMoves.stop(controller.laidWidget ?? controller.widget) }
     controller.discard()
     // What goes with the last reference may reach this dictionary again, so the controller outlives the access.
     let gone = controllers.removeValue(forKey: controller.id)

@@ -259,6 +259,14 @@ package import SidelightCore
     consumer?.apply(batch)
   }
 
+  /// Changes views that move in a way of their own; nil for at once.
+  package func moving(_ motion: Motion?, _ change: () -> Void) {
+    let outer = outbox.change.motion
+    outbox.change.motion = motion
+    change()
+    outbox.change.motion = outer
+  }
+
   /// What changes of elements and of what is below them moves so with the update that comes; nil for at once.
   package func move(_ motion: Motion?, at hosts: [ElementHost]) { for host in hosts { outbox.motions.below[host.id] = .some(motion) } }
 }

@@ -1,4 +1,5 @@
 import Observation
+import SidelightCore
 
 /// The node of a view with a body. The body runs again only if a stored field, a state value, an environment value or
 /// an observed property that it reads has changed.
@@ -8,6 +9,8 @@ final class BodyNode<V: View>: TypedNode<V>, DependentNode {
   private var child: TypedNode<V.Body>?
   private let fields: ViewFields
   private var properties: [AnyObject?]
+  /// Moves the data of the view; nil until it has moved.
+  private var mover: DataMover<V>?
 
   override init(_ view: V, _ context: NodeContext) {
     fields = ViewFields.of(V.self)
@@ -34,9 +37,36 @@ final class BodyNode<V: View>: TypedNode<V>, DependentNode {
     // Another element's row begins anew, down to views whose own inputs happen to be equal.
     let isRecycled = graph.isRecycling
     if isRecycled { properties = Array(repeating: nil, count: fields.dynamicCount) }
-    let isEqual = !isRecycled && fields.areEqual(old, view)
+    let before = mover?.target ?? old
+    let isEqual = !isRecycled && fields.areEqual(before, view)
     connect()
-    if !isEqual { evaluate() }
+    guard !isEqual || mover?.isOver == false else { return }
+    move(from: before, isRecycled: isRecycled)
+    evaluate()
+  }
+
+  /// The data of the view goes from what it was to what it is, where such changes move.
+  private func move(from before: V, isRecycled: Bool) {
+    if isRecycled {
+      mover?.stop()
+      mover = nil
+    }
+    let motion = isRecycled ? nil : graph.change.motion
+    if mover == nil, motion != nil, fields.isAnimatable { mover = DataMover(before) }
+    guard let mover else { return }
+    let group = graph.change.group
+    mover.change(to: view, { motion.map { MotionLeg($0, in: group) } }, in: graph) { [weak self] in
+      guard let self, isAlive else { return false }
+      showData()
+      invalidate()
+      return true
+    }
+    showData()
+  }
+
+  private func showData() {
+    guard let mover else { return }
+    withMutableView { $0 = mover.shown }
   }
 
   override func evaluate() {

@@ -38,7 +38,7 @@ extension ViewCount {
 /// The body of a modifier: what it makes of a view. The modifier's state, and what it reads of the environment, are this view's.
 nonisolated private struct ModifierBody<Content: View, Modifier: ViewModifier>: View {
   let content: Content
-  let modifier: Modifier
+  var modifier: Modifier
 
   nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
@@ -46,6 +46,13 @@ nonisolated private struct ModifierBody<Content: View, Modifier: ViewModifier>: 
   }
 
   @MainActor var body: Modifier.Body { modifier.body(content: _ViewModifier_Content(content: AnyView(content))) }
+}
+
+extension ModifierBody: Animatable where Modifier: Animatable {
+  @MainActor var animatableData: Modifier.AnimatableData {
+    get { modifier.animatableData }
+    set { modifier.animatableData = newValue }
+  }
 }
 
 extension ModifierBody: DescribedView {

@@ -52,6 +52,8 @@ import Observation
   }()
 
   private let type: Any.Type
+  /// Whether its values have data that moves. The runtime goes through all conformances to find out.
+  private(set) lazy var isAnimatable = type is any Animatable.Type
   /// What the type is called, if it is one of the app's; nil for one of the library's. A name costs some thousand instructions.
   private(set) lazy var nameInApp: String? = {
     let whole = _typeName(type)

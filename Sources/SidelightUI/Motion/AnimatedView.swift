@@ -32,9 +32,12 @@ final class AnimatedNode<Content: View, Value: Equatable>: WrapperNode<AnimatedV
   }
 
   override func viewChanged(from old: AnimatedView<Content, Value>) {
-    child?.update(view.content)
     // The row of another element begins anew.
-    guard !graph.isRecycling, !graph.change.ignoresViews, view.value == nil || view.value != old.value else { return }
+    guard !graph.isRecycling, !graph.change.ignoresViews, view.value == nil || view.value != old.value else {
+      child?.update(view.content)
+      return
+    }
+    graph.moving(view.animation?.motion) { child?.update(view.content) }
     var hosts: [ElementHost] = []
     collect(into: &hosts)
     graph.move(view.animation?.motion, at: hosts)

@@ -16,7 +16,7 @@ public import SidelightGraph
 /// Source: SwiftUI's `PhaseAnimator`.
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private let phases: [Phase]
-  private let trigger: Trigger?
+  private let trigger: AnyTrigger?
   private let content: (Phase) -> Content
   private let animation: (Phase) -> Animation?
   @State private var index = 0
@@ -37,7 +37,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     self.phases = Array(phases)
-    self.trigger = Trigger(trigger)
+    self.trigger = AnyTrigger(trigger)
     self.content = content
     self.animation = animation
   }
@@ -62,19 +62,6 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
   private struct Cycle: Equatable {
     let count: Int
     let isStill: Bool
-  }
-
-  /// A value of any type, compared with the one before it.
-  private struct Trigger: Equatable {
-    private let value: Any
-    private let isSame: (Any) -> Bool
-
-    init<Value: Equatable>(_ value: Value) {
-      self.value = value
-      isSame = { $0 as? Value == value }
-    }
-
-    static func == (left: Self, right: Self) -> Bool { left.isSame(right.value) }
   }
 }
 

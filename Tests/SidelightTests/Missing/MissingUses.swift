@@ -22,7 +22,6 @@ let missingUses = [
   MissingUse(name: "MagnificationGesture", code: #"Button("b") { _ = MagnificationGesture() }"#),
   MissingUse(name: "RotationGesture", code: #"Button("b") { _ = RotationGesture() }"#),
   MissingUse(name: "GraphicsContext", code: #"Button("b") { let _: GraphicsContext? = nil }"#),
-  MissingUse(name: "Animatable", code: #"Button("b") { let _: (any Animatable)? = nil }"#),
   MissingUse(name: "Transition", code: #"Button("b") { let _: (any Transition)? = nil }"#),
   MissingUse(name: "NSViewRepresentable", code: #"Button("b") { let _: (any NSViewRepresentable)? = nil }"#),
   MissingUse(name: "UIViewRepresentable", code: #"Button("b") { let _: (any UIViewRepresentable)? = nil }"#),

@@ -1,0 +1,77 @@
+import SidelightBridge
+import SidelightCore
+
+/// Widgets that have another place because of changes that move, and are drawn on their way there. They take clicks where they are drawn.
+@MainActor enum PlaceMoves {
+  @MainActor private final class Move {
+    weak var widget: Widget?
+    var ways = PlaceWays()
+
+    init(_ widget: Widget) { self.widget = widget }
+  }
+
+  /// The moves in one window, which one tick callback brings on.
+  @MainActor private final class Moves {
+    var moves: [ObjectIdentifier: Move] = [:]
+    var tick: TickCallback?
+
+    func advance(to time: Double) -> Bool {
+      for (id, move) in moves {
+        move.ways.advance(to: time)
+        move.widget?.parent?.queueAllocate()
+        if move.ways.isOver || move.widget == nil { moves.removeValue(forKey: id)?.ways.stop() }
+      }
+      return !moves.isEmpty
+    }
+  }
+
+  /// By the windows' widgets.
+  private static var windows: [ObjectIdentifier: Moves] = [:]
+
+  /// Whether anything is on its way: mostly nothing is.
+  static var areUnderWay: Bool { !windows.isEmpty }
+
+  /// Something has another place.
+  ///
+  /// - Parameters:
+  ///   - widget: what is drawn on its way.
+  ///   - distance: how far its old place lies from the new one, in pixels, as its container sees it.
+  ///   - motion: how it goes there.
+  ///   - group: what waits for the end of that; nil for nothing.
+  static func begin(_ widget: Widget, from distance: Point, _ motion: Motion, in group: Int?) {
+    guard widget.isMapped, let root = widget.root, !motion.place(after: 0).isOver else { return }
+    let key = ObjectIdentifier(root)
+    let moves = windows[key] ?? Moves()
+    windows[key] = moves
+    let move = moves.moves[ObjectIdentifier(widget)] ?? Move(widget)
+    moves.moves[ObjectIdentifier(widget)] = move
+    move.ways.begin(distance, MotionLeg(motion, in: group))
+    guard moves.tick == nil else { return }
+    moves.tick = root.addTickCallback { clock in
+      guard let moves = windows[key] else { return false }
+      if moves.advance(to: Double(clock.frameTime) / 1_000_000) { return true }
+      windows[key] = nil
+      return false
+    }
+  }
+
+  /// How far from its place a widget is drawn, in pixels.
+  static func offset(of widget: Widget) -> Point {
+    let id = ObjectIdentifier(widget)
+    for moves in windows.values {
+      if let move = moves.moves[id], move.widget === widget { return move.ways.offset }
+    }
+    return .zero
+  }
+
+  /// The widget is gone.
+  static func stop(_ widget: Widget) {
+    for (key, moves) in windows {
+      guard let move = moves.moves.removeValue(forKey: ObjectIdentifier(widget)) else { continue }
+      move.ways.stop()
+      guard moves.moves.isEmpty else { continue }
+      moves.tick?.cancel()
+      windows[key] = nil
+    }
+  }
+}
