@@ -30,6 +30,8 @@ package struct RareTraits: Equatable, Sendable {
   package static let pinnedIndex = Double.infinity
   /// How it comes and goes; nil where that is not said: it is there, or gone, at once.
   package var transition: TransitionElement?
+  /// The number of what it has its place in common with, when one comes and another one goes.
+  package var matched: Int?
   /// How what it shows comes in place of what it showed; nil for at once.
   package var contentChange: ContentChange?
   /// What assistive technology can do at it.

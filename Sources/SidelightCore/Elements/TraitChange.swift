@@ -23,6 +23,8 @@ package enum TraitChange: Equatable, Sendable {
   case letsClicksThrough
   case shortcut(KeyShortcut)
   case transition(TransitionElement)
+  /// Others with the same number have their place in common.
+  case matched(Int)
   /// Nil for at once.
   case contentChange(ContentChange?)
   case cellColumns(Int)
@@ -46,6 +48,7 @@ extension TraitChange {
     case .zIndex(let index): traits.rare.zIndex = index.isNaN ? 0 : min(max(index, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     case .letsClicksThrough: traits.rare.letsClicksThrough = true
     case .transition(let transition): traits.rare.transition = traits.rare.transition ?? transition
+    case .matched(let number): traits.rare.matched = traits.rare.matched ?? number
     case .contentChange(let change): traits.rare.contentChange = traits.rare.contentChange ?? change
     case .cellColumns, .cellAnchor, .cellUnsized, .columnAlignment:
       var cell = traits.rare.gridCell ?? GridCell()

@@ -33,7 +33,9 @@ package struct TransitionLook: Equatable, Sendable {
   package var opacity = 1.0
   package var scaleX = 1.0
   package var scaleY = 1.0
-  /// The point that it is scaled about, as a part of its width and height.
+  /// How far it is turned, clockwise, in degrees.
+  package var rotation = 0.0
+  /// The point that it is scaled and turned about, as a part of its width and height.
   package var anchor = Point(0.5, 0.5)
   /// How far it is moved, as a part of its width and height. To the right where text begins at the left.
   package var widths = 0.0
@@ -69,7 +71,8 @@ package struct TransitionLook: Equatable, Sendable {
     look.opacity *= other.opacity
     look.scaleX *= other.scaleX
     look.scaleY *= other.scaleY
-    if scaleX == 1, scaleY == 1 { look.anchor = other.anchor }
+    look.rotation += other.rotation
+    if scaleX == 1, scaleY == 1, rotation == 0 { look.anchor = other.anchor }
     look.widths += other.widths
     look.heights += other.heights
     look.offset = Point(offset.x + other.offset.x, offset.y + other.offset.y)
@@ -86,6 +89,7 @@ package struct TransitionLook: Equatable, Sendable {
     look.opacity = min(max(between(opacity, 1), 0), 1)
     look.scaleX = between(scaleX, 1)
     look.scaleY = between(scaleY, 1)
+    look.rotation = between(rotation, 0)
     look.widths = between(widths, 0)
     look.heights = between(heights, 0)
     look.offset = Point(between(offset.x, 0), between(offset.y, 0))

@@ -22,6 +22,7 @@ package import SidelightCore
   let flushing = FlushSchedule()
   let movingLists = MovingLists()
   let mover = ElementMover()
+  private let matches = Matches()
   /// Pages that keep the keyboard focus while nothing in them can take it.
   let contentWatch = ContentWatch()
   let wishes = FocusWishes()
@@ -81,6 +82,7 @@ package import SidelightCore
     depth -= 1
     batches += 1
     guard depth == 0 else { return }
+    matches.endBatch()
     settle()
     contentWatch.settle { [controllers] in controllers[$0] }
     moveFocus()
@@ -113,9 +115,11 @@ package import SidelightCore
       controller.start()
       if let parent { controllers[parent]?.insert(controller, slot, at: index) } else { controller.applyLayout() }
       if let transition = element.transition { come(controller, transition.insertion) }
+      if let place = matches.comes(controller) { fly(controller, from: place) }
     case .remove(let id):
       guard let controller = controllers[id] else { return }
       contentWatch.note(leaving: controller)
+      matches.leaves(controller)
       if let transition = controller.element.transition { go(controller, transition.removal) }
       for listener in leavingListeners { listener.leaves(controller) }
       controller.parent?.remove(controller)
@@ -144,6 +148,12 @@ package import SidelightCore
   private func come(_ controller: Controller, _ look: TransitionLook) {
     guard mayMove, controller.parent?.widget.isMapped == true, let motion = look.motion ?? mover.motion(of: controller) else { return }
     Transits.come(controller.widget, look, motion, opacity: { [weak controller] in controller?.element.traits.opacity ?? 1 }, mover.group)
+  }
+
+  /// Shows how something comes from the place of another one in the window.
+  private func fly(_ controller: Controller, from place: PixelRectangle) {
+    guard mayMove, let motion = mover.motion(of: controller) else { return }
+    Transits.fly(controller.laidWidget ?? controller.widget, from: place, motion, mover.group)
   }
 
   /// Shows how something goes, by a picture of it.

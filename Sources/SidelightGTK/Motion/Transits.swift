@@ -9,7 +9,9 @@ import SidelightCore
   /// Something that comes.
   @MainActor private final class Coming {
     weak var widget: Widget?
-    let look: TransitionLook
+    var look: TransitionLook
+    /// Where it comes from in the window, until it has a place of its own.
+    var origin: PixelRectangle?
     let motion: Motion
     /// That of what is there, as the app says it now.
     let opacity: () -> Double
@@ -21,6 +23,15 @@ import SidelightCore
     init(_ widget: Widget, _ look: TransitionLook, _ motion: Motion, opacity: @escaping () -> Double, _ group: Int?) {
       self.widget = widget
       (self.look, self.motion, self.opacity, self.group) = (look, motion, opacity, group)
+      now = look.arriving(motion.place(after: 0).part)
+    }
+
+    /// It begins at the place of another one, given that and its own in the window.
+    func begin(at origin: PixelRectangle, _ own: PixelRectangle) {
+      (look.scaleX, look.scaleY) = (origin.width / own.width, origin.height / own.height)
+      let side = widget?.isRightToLeft == true ? -1.0 : 1
+      look.offset = Point(
+        side * (origin.x + origin.width / 2 - own.x - own.width / 2), origin.y + origin.height / 2 - own.y - own.height / 2)
       now = look.arriving(motion.place(after: 0).part)
     }
   }
@@ -76,6 +87,20 @@ import SidelightCore
     }
   }
 
+  /// It comes from the place of another one, and is as large as that at first.
+  ///
+  /// - Parameter origin: that place, in the window.
+  static func fly(_ widget: Widget, from origin: PixelRectangle, _ motion: Motion, _ group: Int?) {
+    guard !motion.place(after: 0).isOver, origin.width > 0, origin.height > 0 else { return }
+    if coming[ObjectIdentifier(widget)] == nil {
+      // Any look that is not that of what is there yet.
+      var look = TransitionLook()
+      look.scaleX = 0.999
+      come(widget, look, motion, opacity: { [weak widget] in widget?.opacity ?? 1 }, group)
+    }
+    coming[ObjectIdentifier(widget)]?.origin = origin
+  }
+
   /// It is there, or no longer.
   static func stop(_ widget: Widget) {
     guard !coming.isEmpty, let way = coming[ObjectIdentifier(widget)] else { return }
@@ -97,9 +122,14 @@ import SidelightCore
 
   /// Where a widget is drawn that has a place; nil where it is drawn there.
   static func transform(of widget: Widget, x: Int, y: Int, width: Int, height: Int) -> Transform? {
-    coming[ObjectIdentifier(widget)].flatMap { $0.widget === widget ? $0 : nil }.map {
-      $0.now.transform(x: Double(x), y: Double(y), width: Double(width), height: Double(height), widget.isRightToLeft)
+    guard let way = coming[ObjectIdentifier(widget)], way.widget === widget else { return nil }
+    if let origin = way.origin, width > 0, height > 0, let parent = widget.parent, let root = widget.root,
+      let around = parent.bounds(in: root)
+    {
+      way.origin = nil
+      way.begin(at: origin, PixelRectangle(x: around.x + Double(x), y: around.y + Double(y), width: Double(width), height: Double(height)))
     }
+    return way.now.transform(x: Double(x), y: Double(y), width: Double(width), height: Double(height), widget.isRightToLeft)
   }
 
   // MARK: Going
@@ -167,6 +197,6 @@ extension TransitionLook {
     let side = isRightToLeft ? -1.0 : 1
     return Transform(
       x: x + side * (widths * width + offset.x), y: y + heights * height + offset.y, scaleX: scaleX, scaleY: scaleY,
-      anchor: (anchor.x * width, anchor.y * height))
+      rotation: rotation, anchor: (anchor.x * width, anchor.y * height))
   }
 }

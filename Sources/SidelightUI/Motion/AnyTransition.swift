@@ -11,6 +11,8 @@ import SidelightCore
 public struct AnyTransition: Sendable {
   let element: TransitionElement
 
+  init(_ element: TransitionElement) { self.element = element }
+
   private init(_ insertion: TransitionLook, _ removal: TransitionLook) {
     element = TransitionElement(insertion: insertion, removal: removal)
   }

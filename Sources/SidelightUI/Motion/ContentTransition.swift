@@ -57,21 +57,6 @@ public struct ContentTransition: Equatable, Sendable {
   public static func symbolEffect(_ effect: ReplaceSymbolEffect) -> ContentTransition { symbolEffect }
 }
 
-/// One symbol replaces another one.
-///
-/// Source: `ReplaceSymbolEffect` of Apple's Symbols framework, of which GNOME's symbols, that have no layers, can do the whole alone.
-public struct ReplaceSymbolEffect: Equatable, Sendable {
-  /// One symbol replaces another one.
-  public static let replace = ReplaceSymbolEffect()
-}
-
-extension ReplaceSymbolEffect {
-  /// One symbol replaces another one.
-  public var byLayer: ReplaceSymbolEffect { self }
-  /// One symbol replaces another one.
-  public var wholeSymbol: ReplaceSymbolEffect { self }
-}
-
 extension View {
   /// Says how a text or a picture comes in place of an earlier one of this view. Without it, it is there at once.
   ///

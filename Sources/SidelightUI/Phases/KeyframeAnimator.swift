@@ -23,6 +23,8 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View> wh
   fileprivate let trigger: AnyTrigger?
   fileprivate let content: (Value) -> Content
   fileprivate let keyframes: (Value) -> KeyframePath
+  /// Whether it goes through them at all, where no trigger says when.
+  var runs = true
 
   /// A view that goes through its keyframes from the moment on in which it appears.
   ///
@@ -104,7 +106,7 @@ where KeyframePath.Value == Value {
     super.init(view, context)
     evaluate()
     settlePreferences()
-    if view.trigger == nil { start() }
+    if view.trigger == nil, view.runs { start() }
   }
 
   override func evaluate() {
@@ -120,9 +122,11 @@ where KeyframePath.Value == Value {
   override func viewChanged(from old: KeyframeAnimator<Value, KeyframePath, Content>) {
     if graph.isRecycling {
       (value, timeline) = (view.initial, nil)
-      if view.trigger == nil { start() }
+      if view.trigger == nil, view.runs { start() }
     } else if view.trigger != old.trigger {
       start()
+    } else if view.runs != old.runs {
+      if view.runs { start() } else { (value, timeline) = (view.initial, nil) }
     }
     evaluate()
   }
