@@ -31,6 +31,9 @@ private enum Course: String, CaseIterable {
   var duration = 0.5
   var arrival = Arrival.slide
   var note = "At rest"
+  var names = ["Ada", "Bela", "Cyd"]
+  var likes = 0
+  var isLoading = false
 }
 
 private enum Arrival: String, CaseIterable {
@@ -39,15 +42,24 @@ private enum Arrival: String, CaseIterable {
   case below = "From below, fading"
   case scale = "Grow"
   case push = "Push"
+  case twist = "Twist"
 
-  var transition: AnyTransition {
+  @MainActor var transition: AnyTransition {
     switch self {
     case .fade: .opacity
     case .slide: .slide.combined(with: .opacity)
     case .below: .move(edge: .bottom).combined(with: .opacity)
     case .scale: .scale(scale: 0.5).combined(with: .opacity)
     case .push: .push(from: .trailing)
+    case .twist: AnyTransition(Twist())
     }
+  }
+}
+
+/// A transition of the page's own.
+private struct Twist: Transition {
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    content.rotationEffect(.degrees(phase.value * -60), anchor: .leading).opacity(phase.isIdentity ? 1 : 0)
   }
 }
 
@@ -56,42 +68,131 @@ private struct MotionView: View {
 
   var body: some View {
     NavigationStack {
-      VStack(alignment: .leading, spacing: 18) {
-        Text("Offset").font(.headline)
-        Circle().fill(.blue).frame(width: 36, height: 36).offset(x: state.isThere ? 200 : 0)
-        Text("Size").font(.headline)
-        RoundedRectangle(cornerRadius: 9).fill(.green).frame(width: state.isThere ? 236 : 60, height: 36)
-        Text("Turn, scale and opacity").font(.headline)
-        HStack(spacing: 36) {
-          Image(systemName: "chevron.right").imageScale(.large).rotationEffect(.degrees(state.isThere ? 90 : 0))
-          Image(systemName: "star.fill").imageScale(.large).scaleEffect(state.isThere ? 2 : 1)
-          Image(systemName: "tray").imageScale(.large).opacity(state.isThere ? 0.2 : 1)
+      ScrollView {
+        VStack(alignment: .leading, spacing: 18) {
+          LooksInMotion(state: state)
+          PlacesInMotion(state: state)
+          ComingAndGoing(state: state)
+          SymbolsInMotion(state: state)
         }
-        .padding(12)
-        Text("Coming and going").font(.headline)
-        ZStack(alignment: .leading) {
-          Color.clear.frame(height: 48)
-          if state.isThere {
-            Label(state.arrival.rawValue, systemImage: "paperplane").padding(12)
-              .background(.teal.opacity(0.25)).clipShape(.rect(cornerRadius: 9))
-              .transition(state.arrival.transition)
-          }
-        }
-        Button(state.isThere ? "Back" : "Go") {
-          state.note = "On its way"
-          withAnimation(state.course.animation(state.duration)) {
-            state.isThere.toggle()
-          } completion: {
-            state.note = "At rest"
-          }
-        }
-        .buttonStyle(.borderedProminent)
-        Text(state.note).foregroundStyle(.secondary)
+        .padding(24)
+        .frame(maxWidth: .infinity, alignment: .topLeading)
       }
-      .padding(24)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .safeAreaInset(edge: .bottom) { MotionBar(state: state) }
       .navigationTitle("Motion")
     }
+  }
+}
+
+/// What a view says of itself, and data of a shape.
+private struct LooksInMotion: View {
+  let state: MotionState
+
+  var body: some View {
+    Text("Offset, size and shape").font(.headline)
+    Circle().fill(.blue).frame(width: 36, height: 36).offset(x: state.isThere ? 200 : 0)
+    RoundedRectangle(cornerRadius: 9).fill(.green).frame(width: state.isThere ? 236 : 60, height: 36)
+    HStack(spacing: 36) {
+      Circle().trim(from: 0, to: state.isThere ? 1 : 0.15).stroke(.orange, lineWidth: 6).frame(width: 48, height: 48)
+      Image(systemName: "chevron.right").imageScale(.large).rotationEffect(.degrees(state.isThere ? 90 : 0))
+      Image(systemName: "star.fill").imageScale(.large).scaleEffect(state.isThere ? 2 : 1)
+      Image(systemName: "tray").imageScale(.large).opacity(state.isThere ? 0.2 : 1)
+    }
+    .padding(6)
+  }
+}
+
+/// What follows from the layout, and a place that two views have in common.
+private struct PlacesInMotion: View {
+  let state: MotionState
+  @Namespace private var space
+
+  var body: some View {
+    Text("Places").font(.headline)
+    HStack(spacing: 24) {
+      VStack(alignment: state.isThere ? .trailing : .leading, spacing: 6) {
+        ForEach(state.isThere ? state.names.reversed() : state.names, id: \.self) { name in
+          Text(name).padding(.horizontal, 12).padding(.vertical, 4).background(.purple.opacity(0.2), in: .capsule)
+        }
+      }
+      .frame(width: 130, alignment: state.isThere ? .trailing : .leading)
+      ZStack(alignment: state.isThere ? .bottomTrailing : .topLeading) {
+        Color.clear
+        if state.isThere {
+          cover.frame(width: 120, height: 84).matchedGeometryEffect(id: "cover", in: space)
+        } else {
+          cover.frame(width: 40, height: 28).matchedGeometryEffect(id: "cover", in: space)
+        }
+      }
+      .frame(width: 170, height: 108)
+      .border(.separator)
+    }
+  }
+
+  private var cover: some View { RoundedRectangle(cornerRadius: 9).fill(Color.indigo.gradient) }
+}
+
+private struct ComingAndGoing: View {
+  let state: MotionState
+
+  var body: some View {
+    Text("Coming and going").font(.headline)
+    ZStack(alignment: .leading) {
+      Color.clear.frame(height: 48)
+      if state.isThere {
+        Label(state.arrival.rawValue, systemImage: "paperplane").padding(12)
+          .background(.teal.opacity(0.25)).clipShape(.rect(cornerRadius: 9))
+          .transition(state.arrival.transition)
+      }
+    }
+  }
+}
+
+private struct SymbolsInMotion: View {
+  @Bindable var state: MotionState
+
+  var body: some View {
+    Text("Symbols and keyframes").font(.headline)
+    HStack(spacing: 30) {
+      Image(systemName: "bell").symbolEffect(.wiggle, value: state.likes)
+      Image(systemName: "arrow.clockwise").symbolEffect(.rotate, isActive: state.isLoading)
+      Image(systemName: "wifi").symbolEffect(.pulse, isActive: state.isLoading)
+      Image(systemName: "heart.fill").foregroundStyle(.red)
+        .keyframeAnimator(initialValue: 1.0, trigger: state.likes) { content, scale in
+          content.scaleEffect(scale)
+        } keyframes: { _ in
+          CubicKeyframe(1.6, duration: 0.15)
+          SpringKeyframe(1, spring: .bouncy)
+        }
+    }
+    .imageScale(.large)
+    .padding(6)
+    HStack {
+      Button("Like") { state.likes += 1 }
+      Toggle("Loading", isOn: $state.isLoading).fixedSize()
+    }
+  }
+}
+
+private struct MotionBar: View {
+  let state: MotionState
+
+  var body: some View {
+    HStack {
+      Text(state.note).foregroundStyle(.secondary)
+      Spacer()
+      Button(state.isThere ? "Back" : "Go") {
+        state.note = "On its way"
+        withAnimation(state.course.animation(state.duration)) {
+          state.isThere.toggle()
+        } completion: {
+          state.note = "At rest"
+        }
+      }
+      .buttonStyle(.borderedProminent)
+    }
+    .padding(12)
+    .background(.bar)
   }
 }
 
