@@ -57,6 +57,8 @@ private struct LayersView: View {
           }
           Text("Behind a view").font(.headline)
           Text("Draft").foregroundStyle(.black).padding(.horizontal, 10).padding(.vertical, 4).background(.yellow)
+          Text("Glass").font(.headline)
+          GlassSamples()
           Text("What views say").font(.headline)
           VStack(alignment: .leading) {
             Text("Inbox").preference(key: UnreadKey.self, value: state.unread)
@@ -77,6 +79,34 @@ private struct LayersView: View {
     if state.unread > 0 {
       Text("\(state.unread)").font(.caption).foregroundStyle(.white).padding(.horizontal, 5).background(.red)
     }
+  }
+}
+
+/// Glass above a picture of many colours.
+private struct GlassSamples: View {
+  @State private var plays = 0
+
+  var body: some View {
+    ZStack {
+      LinearGradient(colors: [.orange, .pink, .purple, .blue, .teal], startPoint: .topLeading, endPoint: .bottomTrailing)
+      VStack(spacing: 12) {
+        GlassEffectContainer {
+          HStack(spacing: 12) {
+            Text("Regular").padding(.horizontal, 16).padding(.vertical, 8).glassEffect()
+            Text("Clear").padding(.horizontal, 16).padding(.vertical, 8).glassEffect(.clear, in: .rect(cornerRadius: 9))
+            Text("Tinted").padding(.horizontal, 16).padding(.vertical, 8).glassEffect(.regular.tint(.yellow))
+          }
+        }
+        HStack(spacing: 12) {
+          Button("Play", systemImage: "play.fill") { plays += 1 }.buttonStyle(.glassProminent)
+          Button("Played \(plays)") { plays = 0 }.buttonStyle(.glass)
+        }
+      }
+      .padding(12)
+    }
+    .frame(maxWidth: 420)
+    .frame(height: 140)
+    .clipShape(.rect(cornerRadius: 12))
   }
 }
 

@@ -39,10 +39,6 @@ public protocol UIViewRepresentable {}
 public protocol UIViewControllerRepresentable {}
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'fullScreenCover'; it is not on desktops; use sheet")
-  nonisolated public func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'fullScreenCover'; it is not on desktops; use sheet")
-  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'presentationCornerRadius'; leave it out")
   nonisolated public func presentationCornerRadius(_ cornerRadius: Double?) -> some View { self }
 }

@@ -9,6 +9,8 @@ package struct SheetElement: Equatable, Sendable {
   package var anchor: PopoverAnchor?
   /// The width of one that floats, in px, where its content takes all that it is offered; nil for the usual one.
   package var ampleWidth: Double?
+  /// Whether it takes all of the window.
+  package var fillsWindow = false
   /// What is behind its content; nil for what is behind that of all sheets.
   package var ground: Fill?
 

@@ -77,6 +77,7 @@ package import SidelightCore
     guard case .sheet(let element) = element.kind else { return }
     dialog.title = element.title
     pane.ampleWidth = element.ampleWidth.map { pixels($0) }
+    pane.fillsWindow = element.fillsWindow
     if element.plan.isPopover != isPopover {
       exchange()
       parent?.settlePopovers()

@@ -14,6 +14,8 @@ package import SidelightCore
   var ideal: (Orientation) -> Int? = { _ in nil }
   /// What content gets that takes all the width that it is offered, in px; nil for the usual.
   var ampleWidth: Int? { didSet { if ampleWidth != oldValue { bin.queueResize() } } }
+  /// Whether it takes all of the window.
+  var fillsWindow = false { didSet { if fillsWindow != oldValue { bin.queueResize() } } }
   private var child: Widget?
   private var drag: SheetDrag?
   private var plan: SheetPlan?
@@ -131,6 +133,7 @@ package import SidelightCore
         orientation == .horizontal ? (greed.horizontal, Self.popoverSize.width) : (greed.vertical, Self.popoverSize.height)
       return Measurement(minimum: size.minimum, natural: isGreedy ? max(size.natural, ample) : size.natural)
     }
+    if fillsWindow { return Measurement(minimum: size.minimum, natural: Self.everything) }
     switch (orientation, isBottom) {
     case (.horizontal, true): return Measurement(minimum: size.minimum, natural: Self.everything)
     case (.horizontal, false):

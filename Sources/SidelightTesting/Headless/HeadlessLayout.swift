@@ -191,6 +191,7 @@ import SidelightUI
   /// The width of a sheet's content: that of the window if the sheet is at the bottom, or else that of a frame, or the default of dialogs.
   private func contentWidth(of node: ElementTree.Node) -> Double? {
     guard case .sheet(let sheet) = node.element.kind else { return nil }
+    if sheet.fillsWindow { return width }
     let ample = sheet.plan.isPopover ? 320.0 : sheet.ampleWidth ?? 480
     guard !sheet.plan.isBottom, let page = node.children[.body]?.first else { return width }
     let frames = tree.children(of: page).flatMap(\.element.layout).compactMap { modifier -> Double? in

@@ -95,6 +95,7 @@ import SidelightCore
     let isUnnamed = title.isEmpty && model.plan.isPopover
     var sheet = SheetElement(title: isUnnamed ? target?.name ?? "" : title, plan: model.plan, anchor: target?.anchor)
     sheet.ampleWidth = page?.said.presentation.ampleWidth
+    sheet.fillsWindow = page?.said.presentation.fillsWindow == true
     sheet.ground = page?.said.grounds[.sheet]
     return .sheet(sheet)
   }

@@ -141,4 +141,44 @@ extension View {
       content: self, current: { item.wrappedValue.map { (AnyHashable($0.id), content($0)) } },
       end: { item.wrappedValue = nil }, onDismiss: onDismiss)
   }
+
+  /// Shows a sheet that takes all of the window while a binding is true.
+  ///
+  /// The user closes it as any sheet, unless ``interactiveDismissDisabled(_:)`` keeps them from that. Source: SwiftUI's
+  /// `fullScreenCover(isPresented:onDismiss:content:)`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: whether it is shown.
+  ///   - onDismiss: run when it has closed.
+  ///   - content: what it shows; made only while it is shown.
+  nonisolated public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    sheet(isPresented: isPresented, onDismiss: onDismiss) { CoveringView(content: content()) }
+  }
+
+  /// Shows a sheet about an item that takes all of the window, while a binding holds one.
+  ///
+  /// Source: SwiftUI's `fullScreenCover(item:onDismiss:content:)`.
+  ///
+  /// - Parameters:
+  ///   - item: the item; nil for no sheet.
+  ///   - onDismiss: run when it has closed.
+  ///   - content: what it shows of the item.
+  nonisolated public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    sheet(item: item, onDismiss: onDismiss) { CoveringView(content: content($0)) }
+  }
+}
+
+/// What a sheet shows that takes all of the window.
+private struct CoveringView<Content: View> {
+  let content: Content
+}
+
+@MainActor extension CoveringView: View {
+  var body: some View {
+    content.frame(maxWidth: .infinity, maxHeight: .infinity).preference { $0.presentation.fillsWindow = true }
+  }
 }

@@ -11,6 +11,8 @@ struct PresentationPreference: Equatable {
   var adaptation: PopoverAdaptation?
   /// The width that content gets which takes all that it is offered; nil for the usual one.
   var ampleWidth: Double?
+  /// Whether it takes all of the window.
+  var fillsWindow = false
 
   /// Joins what another view says: the first one wins, except that each one can keep the user from closing.
   mutating func add(_ other: PresentationPreference) {
@@ -22,6 +24,7 @@ struct PresentationPreference: Equatable {
     isDismissDisabled = isDismissDisabled || other.isDismissDisabled
     adaptation = adaptation ?? other.adaptation
     ampleWidth = ampleWidth ?? other.ampleWidth
+    fillsWindow = fillsWindow || other.fillsWindow
   }
 
   /// Whether a height depends on more than the room.

@@ -14,7 +14,6 @@ let missingUses = [
   MissingUse(name: "lineSpacing", code: #".lineSpacing(1)"#),
   MissingUse(name: "allowsTightening", code: #".allowsTightening(true)"#),
   MissingUse(name: "colorScheme", code: #".colorScheme(.dark)"#),
-  MissingUse(name: "fullScreenCover", code: #".fullScreenCover(isPresented: .constant(true), content: { Text("c") })"#),
   MissingUse(name: "presentationCornerRadius", code: #".presentationCornerRadius(1)"#),
   MissingUse(name: "accessibilitySortPriority", code: #".accessibilitySortPriority(1)"#),
   MissingUse(name: "accessibilityRespondsToUserInteraction", code: #".accessibilityRespondsToUserInteraction()"#),
