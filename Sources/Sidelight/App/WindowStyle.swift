@@ -60,15 +60,16 @@ extension Scene {
   /// WindowGroup { Player() }.windowStyle(.hiddenTitleBar)
   /// ```
   ///
-  /// Without a title bar the buttons of the window and the items of its toolbar lie above what is in it, and the window is still moved by the
-  /// room between them. What a page says of its own bar goes first. Source: SwiftUI's `windowStyle(_:)`.
+  /// Without a title bar the buttons of the window and the items of its toolbar lie above what is in it, which begins at the top edge where it goes
+  /// on below what covers it, as backgrounds and ``View/ignoresSafeArea(_:edges:)`` do. The window is moved by the room between the buttons. A
+  /// title still names the window. Source: SwiftUI's `windowStyle(_:)`.
   ///
   /// - Parameter style: how it looks.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
     ChangedScene(content: self) {
       guard S.hidesTitleBar else { return }
       $0.changeWindows { window in
-        window.modifiers.append { AnyView($0.toolbar(removing: .title).toolbarBackgroundVisibility(.hidden, for: .windowToolbar)) }
+        window.modifiers.append { AnyView($0.bareTitleBar()) }
       }
     }
   }

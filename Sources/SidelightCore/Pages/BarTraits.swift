@@ -12,6 +12,8 @@ package struct BarTraits: Equatable, Sendable {
   }
 
   private var said: [BarPart: Trait] = [:]
+  /// The header bar has neither title nor background, and what is in the page begins at the top edge of the window.
+  package var isBare = false
 
   package init() {}
 
@@ -22,6 +24,7 @@ package struct BarTraits: Equatable, Sendable {
 
   /// Takes what is not said here.
   package mutating func fill(from other: BarTraits) {
+    isBare = isBare || other.isBare
     said.merge(other.said) { own, other in
       var filled = own
       filled.isShown = own.isShown ?? other.isShown
@@ -33,6 +36,7 @@ package struct BarTraits: Equatable, Sendable {
   /// What is said of one bar alone.
   package func only(_ bar: BarPart) -> BarTraits {
     var result = BarTraits()
+    result.isBare = isBare
     result.said[bar] = said[bar]
     return result
   }

@@ -18,9 +18,14 @@ struct PageDecision {
   init(_ facts: PageFacts, _ place: PagePlace, _ surroundings: PageSurroundings) {
     self.facts = facts
     self.place = place
-    around = place.surroundings(surroundings)
     var bars = facts.bars
     bars.fill(from: surroundings.bars)
+    var around = place.surroundings(surroundings)
+    if bars.isBare {
+      around.runsBeneath = true
+      bars.update([.header]) { $0.look.showsBackground = $0.look.showsBackground ?? false }
+    }
+    self.around = around
     self.bars = bars
     let outer = surroundings.items.indices.filter { place.takes(surroundings.items[$0], facts) }
     sources = Sources(
@@ -48,7 +53,7 @@ struct PageDecision {
   /// The header bar of a window's own page shows the window's title by itself, but not beside an item in its place.
   private var title: String { place.isWindow ? facts.title ?? "" : text }
 
-  private var showsPlainTitle: Bool { !facts.removesTitle && !facts.leadsTitle }
+  private var showsPlainTitle: Bool { !facts.removesTitle && !facts.leadsTitle && !bars.isBare }
 
   /// How the title is to stand where it has room.
   private var wantedDisplay: TitleDisplay { facts.titleDisplay ?? place.titleDisplay }
@@ -72,7 +77,7 @@ struct PageDecision {
   /// the middle.
   var titleItem: PageChrome.TitleItem? {
     let isAtStart = facts.leadsTitle || yieldsToTabs
-    guard hasHeader, !facts.removesTitle, isAtStart || facts.hasTitleActions else { return nil }
+    guard hasHeader, !facts.removesTitle, !bars.isBare, isAtStart || facts.hasTitleActions else { return nil }
     guard !text.isEmpty || !facts.subtitle.isEmpty || facts.hasTitleActions else { return nil }
     let isTaken = sources.all.contains { $0.item.place == .principal && $0.item.isShown }
     return isAtStart || !isTaken ? PageChrome.TitleItem(text: text, isAtStart: isAtStart) : nil

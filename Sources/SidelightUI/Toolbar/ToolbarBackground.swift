@@ -1,6 +1,9 @@
 import SidelightCore
 
 extension View {
+  /// Leaves out the title and the background of the header bars of this view, above what is in the pages.
+  package nonisolated func bareTitleBar() -> some View { preference { $0.bars.isBare = true } }
+
   /// Shows or hides the background of bars of the page that this view stands in.
   ///
   /// ```swift

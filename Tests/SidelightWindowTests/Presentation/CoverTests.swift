@@ -1,4 +1,7 @@
+import DisplaySupport
 import Sidelight
+import SidelightBridge
+import SidelightGTK
 import SidelightTesting
 import SidelightWindowTesting
 import Testing
@@ -36,7 +39,7 @@ import Testing
     #expect(app.button("Done").isVisible)
     if depth == .window {
       let (top, done) = try (app.text("Top").frame, app.button("Done").frame)
-      #expect(done.x - top.x > 750 && done.y - top.y > 520, "\(top) and \(done)")
+      #expect(done.x - top.x > 700 && done.y - top.y > 520, "\(top) and \(done)")
     }
     try await app.button("Done").click()
     #expect(app.text("closed 1").isVisible)
@@ -65,6 +68,40 @@ import Testing
       #expect(abs(frame.width - width) < 2, "\(frame)")
       try await app.close()
     }
+  }
+
+  private struct Bare: Scene {
+    var body: some Scene {
+      WindowGroup("Bare") { BarePage() }.windowStyle(.hiddenTitleBar).defaultSize(width: 400, height: 300)
+    }
+  }
+
+  private struct BarePage: View {
+    var body: some View {
+      ZStack(alignment: .top) {
+        Text("beneath").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top).ignoresSafeArea()
+        Text("safe")
+      }
+      .navigationTitle("My Title").toolbar { Button("Tool") {} }
+    }
+  }
+
+  @Test(.needsWindow) func `A window with a hidden title bar shows what is in it from its top edge on, and no title`() async throws {
+    _ = Toolkit.startForTests()
+    let windows = AppWindows(of: nil) { Bare().contents }
+    windows.openFirst()
+    let host = try #require(windows.open.first)
+    host.graph.flush()
+    await host.renderer.windows.first?.settle(limit: 60)
+    let window = try #require(host.renderer.windows.first?.window)
+    let labels = window.visibleTree.compactMap { $0 as? LabelWidget }
+    #expect(!labels.contains { $0.text == "My Title" } && labels.contains { $0.text == "Tool" })
+    #expect(window.title == "My Title")
+    let beneath = try #require(labels.first { $0.text == "beneath" }?.bounds(in: window))
+    let safe = try #require(labels.first { $0.text == "safe" }?.bounds(in: window))
+    #expect(beneath.y < 20 && safe.y > 35, "\(beneath) and \(safe)")
+    host.close()
+    await MainLoop.rest()
   }
 
   private struct Tools: View {
