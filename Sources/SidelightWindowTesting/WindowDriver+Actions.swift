@@ -195,7 +195,9 @@ extension WindowDriver {
   /// The widget to act on, for a control with a label beside it.
   private func control(of target: WidgetTarget) -> Widget? {
     let controller = target.node.flatMap { renderer.controller(for: $0) }
+    let isFocusable = controller?.element.traits.rare.focusing?.isOn == true
     return (controller as? CaptionedController)?.control ?? (controller as? ToggleButtonController)?.core
+      ?? (isFocusable ? controller?.focusHome : nil)
   }
 
   private func editor(of target: WidgetTarget) -> TextViewWidget? {

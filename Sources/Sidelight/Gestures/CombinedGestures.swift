@@ -80,6 +80,7 @@ extension SequenceGesture: PrimitiveGesture {
 
   override var claimsAfter: Double? { second.claimsAfter }
   override var claimsEndAfter: Double? { second.claimsEndAfter }
+  override var hearsPinches: Bool { first.hearsPinches || second.hearsPinches }
   override var isPossible: Bool { result != nil || first.isPossible }
 
   override func hear(_ place: PressPlace) {
@@ -182,6 +183,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Rec
 
   override var claimsAfter: Double? { [first.claimsAfter, second.claimsAfter].compactMap(\.self).min() }
   override var claimsEndAfter: Double? { [first.claimsEndAfter, second.claimsEndAfter].compactMap(\.self).min() }
+  override var hearsPinches: Bool { first.hearsPinches || second.hearsPinches }
   override var isPossible: Bool { first.isPossible || second.isPossible }
 
   override func hear(_ place: PressPlace) {
@@ -281,6 +283,7 @@ extension ExclusiveGesture: PrimitiveGesture {
 
   override var claimsAfter: Double? { [first.claimsAfter, second.claimsAfter].compactMap(\.self).min() }
   override var claimsEndAfter: Double? { [first.claimsEndAfter, second.claimsEndAfter].compactMap(\.self).min() }
+  override var hearsPinches: Bool { first.hearsPinches || second.hearsPinches }
   override var isPossible: Bool { first.isPossible || second.isPossible }
 
   override func hear(_ place: PressPlace) {

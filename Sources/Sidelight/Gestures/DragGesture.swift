@@ -87,6 +87,8 @@ extension DragGesture: PrimitiveGesture {
 
   override func hear(_ place: PressPlace) {
     let press = place.press
+    // Two fingers are another gesture.
+    guard press.pinch == nil else { return }
     if press.phase == .began {
       (isPressed, isUnderWay) = (true, false)
       trace = []

@@ -75,6 +75,8 @@ enum GestureOutcome<Value> {
   var claimsAfter: Double? { nil }
   /// How long a press that has not gone far has to last, in seconds, so that its end is this gesture; nil where it never is.
   var claimsEndAfter: Double? { nil }
+  /// Whether it hears of two fingers, and not only of one.
+  var hearsPinches: Bool { false }
   /// Whether it may still come to something of what was pressed so far.
   var isPossible: Bool { false }
 
@@ -203,7 +205,7 @@ extension GesturedView: View where Content: View, G: Gesture {
     let recognizer = gesture.recognizer()
     let manner = PressManner(
       claimsAfter: mask == .gesture ? 0 : recognizer.claimsAfter, claimsEndAfter: recognizer.claimsEndAfter, isFirst: isFirst,
-      isShared: isShared)
+      isShared: isShared, hearsPinches: recognizer.hearsPinches)
     PressView(content, mask.contains(.gesture) ? manner : nil) {
       GestureHandler(gesture)
     } refresh: {

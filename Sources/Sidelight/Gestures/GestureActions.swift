@@ -40,6 +40,7 @@ extension HearingGesture: PrimitiveGesture where Base: Gesture {
 
   override var claimsAfter: Double? { base.claimsAfter }
   override var claimsEndAfter: Double? { base.claimsEndAfter }
+  override var hearsPinches: Bool { base.hearsPinches }
   override var isPossible: Bool { base.isPossible }
   override func hear(_ place: PressPlace) { base.hear(place) }
   override func reset() { base.reset() }
@@ -140,6 +141,7 @@ extension MappedGesture: PrimitiveGesture {
 
   override var claimsAfter: Double? { base.claimsAfter }
   override var claimsEndAfter: Double? { base.claimsEndAfter }
+  override var hearsPinches: Bool { base.hearsPinches }
   override var isPossible: Bool { base.isPossible }
   override func hear(_ place: PressPlace) { base.hear(place) }
   override func reset() { base.reset() }

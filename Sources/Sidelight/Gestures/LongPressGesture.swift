@@ -53,6 +53,8 @@ extension LongPressGesture: PrimitiveGesture {
 
   override func hear(_ place: PressPlace) {
     let press = place.press
+    // Two fingers are another gesture.
+    guard press.pinch == nil else { return }
     switch press.phase {
     case .began:
       waiting?.cancel()

@@ -86,6 +86,8 @@ extension SpatialTapGesture: PrimitiveGesture {
 
   override func hear(_ place: PressPlace) {
     let press = place.press
+    // Two fingers are another gesture.
+    guard press.pinch == nil else { return }
     let (x, y) = (press.location.x - press.start.x, press.location.y - press.start.y)
     let isFar = x * x + y * y > PressManner.slack * PressManner.slack
     switch press.phase {

@@ -6,17 +6,3 @@ extension View {
   @available(*, unavailable, message: "Sidelight has no 'focusSection'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
   nonisolated public func focusSection() -> some View { self }
 }
-
-#if Foundation
-@available(*, unavailable, message: "Sidelight has no 'MagnificationGesture'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
-nonisolated public struct MagnificationGesture: Gesture {
-  public typealias Value = Never; public var body: Never { absent() }
-  public init(minimumScaleDelta: Double = 0.01) {}
-}
-
-@available(*, unavailable, message: "Sidelight has no 'RotationGesture'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
-nonisolated public struct RotationGesture: Gesture {
-  public typealias Value = Never; public var body: Never { absent() }
-  public init() {}
-}
-#endif

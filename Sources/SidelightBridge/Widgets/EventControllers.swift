@@ -243,6 +243,34 @@ extension KeyController {
   package static let cancelled = Signal<Void>("cancel")
 }
 
+/// A GtkGestureZoom: two fingers that come nearer to each other, or go further apart.
+@safe package final class ZoomGesture: EventController {
+  package init() { unsafe super.init(adopting: gtk_gesture_zoom_new()) }
+
+  package static let began = Signal<Void>("begin")
+  package static let ended = Signal<Void>("end")
+  package static let cancelled = Signal<Void>("cancel")
+  /// How many times as far from each other they are as at the beginning.
+  package static let changed = Signal<Void, Double>("scale-changed")
+
+  /// The middle between them in the widget; nil while there are none.
+  package var middle: (x: Double, y: Double)? {
+    var (x, y) = (0.0, 0.0)
+    return unsafe gtk_gesture_get_bounding_box_center(pointer, &x, &y) != 0 ? (x, y) : nil
+  }
+
+  /// Takes them together with another gesture of the same widget.
+  package func join(_ turns: TurnGesture) { unsafe gtk_gesture_group(turns.pointer, pointer) }
+}
+
+/// A GtkGestureRotate: two fingers that turn about each other.
+@safe package final class TurnGesture: EventController {
+  package init() { unsafe super.init(adopting: gtk_gesture_rotate_new()) }
+
+  /// Their angle, and how far that is from the one at the beginning, in radians.
+  package static let changed = Signal<Void, Double, Double>("angle-changed")
+}
+
 /// A GtkGestureLongPress: what a secondary click is on a touch screen.
 @safe package final class LongPressGesture: EventController {
   package init() {

@@ -9,6 +9,24 @@ package struct Press: Equatable, Sendable {
   package var corner: Point
   /// When this is, in seconds of a clock that only goes forward.
   package var time: Double
+  /// How two fingers stand to each other; nil for a press of one.
+  package var pinch: Pinch?
+
+  /// How two fingers stand to each other.
+  package struct Pinch: Equatable, Sendable {
+    /// How many times as far from each other as at the beginning.
+    package var scale = 1.0
+    /// How far they have turned about each other, clockwise, in radians.
+    package var angle = 0.0
+    /// The middle between them at the beginning, as a part of the view's width and height.
+    package var anchor: Point
+
+    package init(scale: Double = 1, angle: Double = 0, anchor: Point = Point(0.5, 0.5)) {
+      self.anchor = anchor
+      self.scale = scale
+      self.angle = angle
+    }
+  }
 
   package init(_ phase: Phase, start: Point, location: Point, corner: Point, time: Double) {
     self.phase = phase
@@ -29,12 +47,17 @@ package struct PressManner: Hashable, Sendable {
   package var isFirst: Bool
   /// Whether the view hears of it whomever it belongs to, and it never belongs to the view.
   package var isShared: Bool
+  /// Whether it hears of two fingers, and not only of one.
+  package var hearsPinches: Bool
 
-  package init(claimsAfter: Double? = nil, claimsEndAfter: Double? = nil, isFirst: Bool = false, isShared: Bool = false) {
+  package init(
+    claimsAfter: Double? = nil, claimsEndAfter: Double? = nil, isFirst: Bool = false, isShared: Bool = false, hearsPinches: Bool = false
+  ) {
     self.claimsAfter = claimsAfter
     self.claimsEndAfter = claimsEndAfter
     self.isFirst = isFirst
     self.isShared = isShared
+    self.hearsPinches = hearsPinches
   }
 
   /// How far a press may go, in pixels, so that its end is a tap.

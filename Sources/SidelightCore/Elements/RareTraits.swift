@@ -16,6 +16,8 @@ package struct RareTraits: Equatable, Sendable {
   package var hidesFocus = false
   /// Whether clicks go through it to what lies behind.
   package var letsClicksThrough = false
+  /// What the pointer looks like over it, as the desktop calls that; nil for as suits.
+  package var pointer: String?
   /// Before which others a stack around it gives it room. The usual one is 0.
   package var layoutPriority = 0.0
   /// How it stands in a grid around it; nil for the usual way.

@@ -21,6 +21,8 @@ package enum TraitChange: Equatable, Sendable {
   case layoutPriority(Double)
   case zIndex(Double)
   case letsClicksThrough
+  /// What the pointer looks like over it, as the desktop calls that.
+  case pointer(String)
   case shortcut(KeyShortcut)
   case transition(TransitionElement)
   /// Others with the same number have their place in common.
@@ -48,6 +50,7 @@ extension TraitChange {
     case .zIndex(let index): traits.rare.zIndex = index.isNaN ? 0 : min(max(index, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     case .letsClicksThrough: traits.rare.letsClicksThrough = true
     case .transition(let transition): traits.rare.transition = traits.rare.transition ?? transition
+    case .pointer(let name): traits.rare.pointer = traits.rare.pointer ?? name
     case .matched(let number): traits.rare.matched = traits.rare.matched ?? number
     case .contentChange(let change): traits.rare.contentChange = traits.rare.contentChange ?? change
     case .cellColumns, .cellAnchor, .cellUnsized, .columnAlignment:

@@ -297,7 +297,11 @@ extension Controller {
       }
       tellGroup()
     }
-    listeners?.follow(element.traits.rare, onOutermost: widget)
+    if let listeners {
+      if focusHome != core { listeners.follow(element.traits, on: core, focusedOn: widget) }
+      listeners.follow(element.traits.rare, onOutermost: widget)
+    }
+    followFocus()
     let direct = isLaidOut || around?.region != nil ? DirectLayout() : DirectLayout(element.layout)
     if direct != appliedDirect?.layout ?? DirectLayout() {
       core.setMargins(direct.margins)

@@ -37,10 +37,12 @@ import SidelightCore
   init(_ owner: any TraitAnswering) { self.owner = owner }
 
   /// Listens to what the traits of the element name now, on its widget, which may be another one than before.
-  func follow(_ traits: Element.Traits, on core: Widget) {
+  ///
+  /// - Parameter home: what has the focus of the element, whose keys open its menu.
+  func follow(_ traits: Element.Traits, on core: Widget, focusedOn home: Widget) {
     let rare = traits.rare
-    menu = keep(menu, traits.menu != nil, on: core) {
-      MenuListener(on: core) { [weak owner] in owner?.openMenu(over: $0, x: $1, y: $2, isPointed: $3) ?? false }
+    menu = keep(menu, traits.menu != nil, on: home) {
+      MenuListener(on: home) { [weak owner] in owner?.openMenu(over: $0, x: $1, y: $2, isPointed: $3) ?? false }
     }
     drag = keep(drag, traits.drag != nil, on: core) { DragListener(on: core) { [weak owner] in owner?.dragged() } }
     drop = keep(drop, rare.drop != nil, on: core) { DropPlace(on: core) { [weak owner] in owner?.drop($0) ?? false } }

@@ -9,6 +9,7 @@ import SidelightCore
   private let taps: TapRecognizer?
   private let followers: [PressFollower]
   private let pointer: PointerFollower?
+  private let pinches: [PinchFollower]
 
   /// - Parameters:
   ///   - kinds: what to hear, each once.
@@ -25,8 +26,17 @@ import SidelightCore
     self.followers = followers
     let pointer = kinds.contains(.pointer) ? PointerFollower(widget) { tell(.pointer($0)) } : nil
     self.pointer = pointer
-    controllers = kinds.compactMap { Self.controller($0, tell) } + followers.map(\.drag) + (pointer.map { [$0.motion] } ?? [])
+    let pinches = kinds.compactMap { kind -> PinchFollower? in
+      guard case .press(let manner) = kind, manner.hearsPinches else { return nil }
+      return PinchFollower(on: widget) { tell(.press($0, manner)) }
+    }
+    self.pinches = pinches
+    controllers =
+      kinds.compactMap { Self.controller($0, tell) } + followers.map(\.drag) + (pointer.map { [$0.motion] } ?? [])
+      + pinches.flatMap { [$0.zoom, $0.turn] }
     for controller in controllers { widget.addController(controller) }
+    // Both are of one widget by now.
+    for pinch in pinches { pinch.zoom.join(pinch.turn) }
   }
 
   /// Nil for taps, which are told apart together, and for presses and the pointer, which are followed.
@@ -60,6 +70,7 @@ import SidelightCore
     taps?.stop()
     for follower in followers { follower.stop() }
     pointer?.stop()
+    for pinch in pinches { pinch.stop() }
     for controller in controllers { widget?.removeController(controller) }
   }
 }

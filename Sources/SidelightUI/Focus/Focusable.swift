@@ -59,7 +59,7 @@ extension View {
   ///
   /// Source: SwiftUI's `focusable(_:)`.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
-    FocusableView(content: self, manner: FocusManner(isOn: isFocusable))
+    FocusSensingView(content: self, manner: FocusManner(isOn: isFocusable))
   }
 
   /// Says whether this view can have the keyboard focus, and what for. See ``focusable(_:)``.
@@ -70,7 +70,7 @@ extension View {
   ///
   /// Source: SwiftUI's `focusable(_:interactions:)`.
   nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
-    FocusableView(content: self, manner: FocusManner(isOn: isFocusable, takesClicks: interactions.contains(.edit)))
+    FocusSensingView(content: self, manner: FocusManner(isOn: isFocusable, takesClicks: interactions.contains(.edit)))
   }
 
   /// Shows no ring around this view, or what is in it, while that has the keyboard focus.

@@ -17,8 +17,6 @@ let missingUses = [
   MissingUse(name: "presentationCornerRadius", code: #".presentationCornerRadius(1)"#),
   MissingUse(name: "accessibilitySortPriority", code: #".accessibilitySortPriority(1)"#),
   MissingUse(name: "accessibilityRespondsToUserInteraction", code: #".accessibilityRespondsToUserInteraction()"#),
-  MissingUse(name: "MagnificationGesture", code: #"Button("b") { _ = MagnificationGesture() }"#),
-  MissingUse(name: "RotationGesture", code: #"Button("b") { _ = RotationGesture() }"#),
   MissingUse(name: "GraphicsContext", code: #"Button("b") { let _: GraphicsContext? = nil }"#),
   MissingUse(name: "NSViewRepresentable", code: #"Button("b") { let _: (any NSViewRepresentable)? = nil }"#),
   MissingUse(name: "UIViewRepresentable", code: #"Button("b") { let _: (any UIViewRepresentable)? = nil }"#),
