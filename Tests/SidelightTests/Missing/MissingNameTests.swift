@@ -83,7 +83,7 @@ struct MissingNameTests {
 
   private static let ownNames = """
     {access}struct Canvas: View { {access}init() {}; {access}var body: some View { Text("own") }; {access}func own() -> Int { 1 } }
-    {access}protocol Transition { func path() -> Int }
+    {access}protocol NSViewRepresentable { func path() -> Int }
     extension View {
       {access}func fontWidth(_ value: Double) -> Int { 2 }
       {access}func background(_ number: Int) -> Int { number }
@@ -91,7 +91,7 @@ struct MissingNameTests {
     """
 
   private static let usesOfOwnNames = """
-    struct Triangle: Transition { func path() -> Int { 3 } }
+    struct Triangle: NSViewRepresentable { func path() -> Int { 3 } }
     @MainActor func useOwnNames() -> Int {
       Canvas().own() + Triangle().path() + Text("a").fontWidth(4) + Text("b").background(5)
     }
@@ -112,6 +112,6 @@ struct MissingNameTests {
     #expect(try compiler.check([app], modules: ["OwnNames": package])[0].errors == [])
     // The same without the package: the names are those that are missing.
     let errors = try compiler.check(["import Sidelight\n" + Self.usesOfOwnNames])[0].errors
-    #expect(errors.contains { $0.message.contains("Sidelight has no 'Transition'") })
+    #expect(errors.contains { $0.message.contains("Sidelight has no 'NSViewRepresentable'") })
   }
 }
