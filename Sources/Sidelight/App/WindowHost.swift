@@ -125,7 +125,12 @@ import SidelightUI
 
   /// Closes it as its close button does, and all that is over it.
   package func close() {
-    for window in renderer.windows { window.window.close() }
+    // GTK closes no window that was never shown, such as one that another one has covered since the start.
+    for window in renderer.windows where window.window.isRealized { window.window.close() }
+    for window in renderer.windows where !window.window.isRealized {
+      end()
+      window.window.destroy()
+    }
   }
 
   private func end() {

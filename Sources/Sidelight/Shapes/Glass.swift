@@ -61,6 +61,7 @@ private struct GlassView<Content: View, S: Shape> {
   let shape: S
   @State private var isHovered = false
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.tintStyle) private var tintAround
 
   nonisolated init(content: Content, glass: Glass, shape: S) {
     (self.content, self.glass, self.shape) = (content, glass, shape)
@@ -69,28 +70,28 @@ private struct GlassView<Content: View, S: Shape> {
 
 @MainActor extension GlassView: View {
   var body: some View {
-    if glass.kind == .identity {
-      content
-    } else {
-      lit.background {
+    // The content is the same view with any glass.
+    content.foregroundStyle(words).background {
+      if glass.kind != .identity {
         // A colour of its own is drawn above what shines through.
         shape.fill(glass.kind == .regular ? Material.regularMaterial : Material.ultraThinMaterial)
         if let tint = glass.tint { shape.fill(tint.opacity(contrast?.opacity ?? 0.35)) }
-        if isHovered { shape.fill(Color.white.opacity(0.12)) }
+        if isHovered, glass.isInteractive { shape.fill(Color.white.opacity(0.12)) }
         shape.stroke(Color.white.opacity(scheme == .dark ? 0.16 : 0.5), lineWidth: 1)
       }
-      .onHover { if glass.isInteractive { isHovered = $0 } }
     }
+    .onHover { isHovered = $0 }
   }
+
+  /// The colour of words; one that leaves them as they are where nothing is said.
+  private var words: Color { contrast.map { $0.wordsAreWhite ? Color.white : Color.black } ?? .missing }
 
   /// How words are read on a tint; nil where nothing has to be done for that.
   private var contrast: TintContrast? {
-    guard glass.kind == .regular, let tint = glass.tint, let parts = tint.style.components(isDark: scheme == .dark) else { return nil }
+    guard glass.kind == .regular, let tint = glass.tint else { return nil }
+    let style = tint.style == .accent ? tintAround ?? .accent : tint.style
+    guard let parts = style.components(isDark: scheme == .dark) else { return nil }
     return TintContrast(parts, over: scheme == .dark ? 0.1...0.5 : 0.6...1, least: 0.6)
-  }
-
-  @ViewBuilder private var lit: some View {
-    if let contrast { content.foregroundStyle(contrast.wordsAreWhite ? Color.white : Color.black) } else { content }
   }
 }
 
@@ -170,7 +171,9 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
 
   /// The button with glass behind it.
-  public func makeBody(configuration: Configuration) -> some View { GlassButtonStyle(.regular.tint(.accentColor)).makeBody(configuration: configuration) }
+  public func makeBody(configuration: Configuration) -> some View {
+    GlassButtonStyle(.regular.tint(.accentColor)).makeBody(configuration: configuration)
+  }
 }
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {

@@ -149,8 +149,8 @@
   /// How it looks now.
   package var look: Element {
     var look = end
-    // What is left of each way is added to the end.
-    for way in ways {
+    // What is left of each way is added to the end, the newest one first: what was there before each of them is a look that has been.
+    for way in ways.reversed() {
       guard let left = way.end.between(way.start, at: 1 - way.leg.part) else { continue }
       let middle = left.between(look, at: 0.5) ?? look
       look = way.end.between(middle, at: 2) ?? middle

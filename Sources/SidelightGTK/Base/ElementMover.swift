@@ -20,6 +20,7 @@ import SidelightCore
   private var ways: [NodeID: Way] = [:]
   /// How what has another place after the next layout goes there; nil for at once.
   private var placed: BatchMotions?
+  private var placings = 0
 
   /// The ways of one element.
   @MainActor private final class Way {
@@ -46,11 +47,20 @@ import SidelightCore
   func placesFollow(in window: Widget?) {
     guard let motions, let window, window.isMapped else { return }
     placed = motions
+    placings += 1
+    let (number, group) = (placings, motions.group)
+    // What waits for the end of all that waits for the layout, too.
+    if let group { MotionGroups.begin(group) }
     var frames = 0
     window.addTickCallback { [weak self] _ in
       frames += 1
-      if frames > 1 { self?.placed = nil }
-      return frames < 2
+      guard frames > 1 else { return true }
+      if let self, placings == number { placed = nil }
+      if let group {
+        MotionGroups.endLogically(group)
+        MotionGroups.end(group)
+      }
+      return false
     }
   }
 

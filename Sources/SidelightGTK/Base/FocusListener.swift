@@ -44,7 +44,7 @@ extension Renderer {
     wishes.wanted = nil
     let controller = focusable(for: id)
     guard isOn else {
-      if controller?.core?.containsFocus == true { controller?.core?.focusInRoot = nil }
+      if let home = controller?.focusHome, home.containsFocus { home.focusInRoot = nil }
       return
     }
     if controller?.takeWantedFocus() != true { host?.send(.focus(id, false)) }

@@ -152,7 +152,7 @@ package import SidelightCore
 
   /// Shows how something comes from the place of another one in the window.
   private func fly(_ controller: Controller, from place: PixelRectangle) {
-    guard mayMove, let motion = mover.motion(of: controller) else { return }
+    guard mayMove, controller.parent?.widget.isMapped == true, let motion = mover.motion(of: controller) else { return }
     Transits.fly(controller.laidWidget ?? controller.widget, from: place, motion, mover.group)
   }
 
@@ -165,11 +165,17 @@ package import SidelightCore
     Transits.go(controller.widget, from: container, look, motion, mover.group)
   }
 
+  private func stopMoving(_ controller: Controller) {
+    for widget in [controller.widget, controller.laidWidget ?? controller.widget] {
+      Transits.stop(widget)
+      PlaceMoves.stop(widget)
+    }
+  }
+
   private func forget(_ controller: Controller) {
     for child in controller.children { forget(child) }
     mover.stop(controller.id)
-    if Transits.areUnderWay { Transits.stop(controller.widget) }
-    if PlaceMoves.areUnderWay { PlaceMoves.stop(controller.laidWidget ?? controller.widget) }
+    if Transits.areUnderWay || PlaceMoves.areUnderWay { stopMoving(controller) }
     controller.discard()
     // What goes with the last reference may reach this dictionary again, so the controller outlives the access.
     let gone = controllers.removeValue(forKey: controller.id)

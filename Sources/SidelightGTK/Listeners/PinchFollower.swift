@@ -16,7 +16,7 @@ import SidelightCore
     self.tell = tell
     zoom.connect(ZoomGesture.began) { [weak self] in self?.begin() }
     zoom.connect(ZoomGesture.changed) { [weak self] scale in self?.change { $0.scale = scale } }
-    turn.connect(TurnGesture.changed) { [weak self] _, angle in self?.change { $0.angle = angle } }
+    turn.connect(TurnGesture.changed) { [weak self] _, angle in self?.turned(to: angle) }
     zoom.connect(ZoomGesture.ended) { [weak self] in self?.end(.ended) }
     zoom.connect(ZoomGesture.cancelled) { [weak self] in self?.end(.cancelled) }
   }
@@ -30,6 +30,11 @@ import SidelightCore
     start = zoom.middle.map { Point($0.x, $0.y) } ?? Point(size.width / 2, size.height / 2)
     pinch = Press.Pinch(anchor: Point(start.x / size.width, start.y / size.height))
     say(.began)
+  }
+
+  /// GTK says how far from 0 to a whole turn; the nearest one to what was there before is meant.
+  private func turned(to angle: Double) {
+    change { $0.angle = angle + 2 * .pi * (($0.angle - angle) / (2 * .pi)).rounded() }
   }
 
   private func change(_ change: (inout Press.Pinch) -> Void) {

@@ -14,6 +14,22 @@ import SidelightCore
   @MainActor private final class Moves {
     var moves: [ObjectIdentifier: Move] = [:]
     var tick: TickCallback?
+    weak var root: Widget?
+    private var unmapping: SignalConnection?
+
+    init(in root: Widget) {
+      self.root = root
+      unmapping = root.onUnmap { [weak self] in self?.end() }
+    }
+
+    /// Nothing is seen of them any longer.
+    func end() {
+      unmapping?.disconnect()
+      tick?.cancel()
+      for move in moves.values { move.ways.stop() }
+      moves = [:]
+      PlaceMoves.windows = PlaceMoves.windows.filter { $1 !== self }
+    }
 
     func advance(to time: Double) -> Bool {
       for (id, move) in moves {
@@ -41,7 +57,8 @@ import SidelightCore
   static func begin(_ widget: Widget, from distance: Point, _ motion: Motion, in group: Int?) {
     guard widget.isMapped, let root = widget.root, !motion.place(after: 0).isOver else { return }
     let key = ObjectIdentifier(root)
-    let moves = windows[key] ?? Moves()
+    if let old = windows[key], old.root !== root { old.end() }
+    let moves = windows[key] ?? Moves(in: root)
     windows[key] = moves
     let move = moves.moves[ObjectIdentifier(widget)] ?? Move(widget)
     moves.moves[ObjectIdentifier(widget)] = move
@@ -50,7 +67,7 @@ import SidelightCore
     moves.tick = root.addTickCallback { clock in
       guard let moves = windows[key] else { return false }
       if moves.advance(to: Double(clock.frameTime) / 1_000_000) { return true }
-      windows[key] = nil
+      moves.end()
       return false
     }
   }
@@ -66,12 +83,10 @@ import SidelightCore
 
   /// The widget is gone.
   static func stop(_ widget: Widget) {
-    for (key, moves) in windows {
+    for moves in windows.values {
       guard let move = moves.moves.removeValue(forKey: ObjectIdentifier(widget)) else { continue }
       move.ways.stop()
-      guard moves.moves.isEmpty else { continue }
-      moves.tick?.cancel()
-      windows[key] = nil
+      if moves.moves.isEmpty { moves.end() }
     }
   }
 }

@@ -29,7 +29,12 @@ package import SidelightCore
   package var isRecycling: Bool { recycles }
   private var recycles = false
 
-  package init() {
+  /// Whether it shows its views apart from those of all windows.
+  private let isAlone: Bool
+
+  /// - Parameter isAlone: whether it shows its views apart from those of all windows, also while these are shown.
+  package init(isAlone: Bool = false) {
+    self.isAlone = isAlone
     rootScope = EnvironmentScope()
     inbox.wake = { [weak self] in
       Task { @MainActor in self?.requestFlush() }
@@ -39,7 +44,7 @@ package import SidelightCore
   /// Hands the tree of a root node to the consumer. Its elements stand without a parent.
   func begin(_ root: ViewNode) {
     self.root = root
-    Stages.add(self)
+    if !isAlone { Stages.add(self) }
     var hosts: [ElementHost] = []
     root.collect(into: &hosts)
     var patches: [Patch] = []
@@ -142,7 +147,7 @@ package import SidelightCore
   package func flush() {
     isFlushRequested = false
     guard !isFlushing else { return }
-    Stages.show(self)
+    if isAlone { showAlone() } else { Stages.show(self) }
   }
 
   /// What the app says of the changes that are shown now.

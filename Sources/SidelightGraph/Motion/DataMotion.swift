@@ -13,7 +13,8 @@ import SidelightCore
   mutating func advance(to time: Double)
   /// The view with the data that it has now.
   var shown: Value { get }
-  func stop()
+  /// The data is that of the target at once.
+  mutating func stop()
 }
 
 /// The data of a view of a known type on its way.
@@ -33,7 +34,6 @@ import SidelightCore
     if legs.contains(where: { $0.leg.motion.times == nil }) {
       distance = shown.animatableData - other.animatableData
       stop()
-      legs = []
     }
     legs.append((distance, leg))
     target = other
@@ -50,7 +50,10 @@ import SidelightCore
     return value
   }
 
-  func stop() { for way in legs { way.leg.end() } }
+  mutating func stop() {
+    for way in legs { way.leg.end() }
+    legs = []
+  }
 }
 
 extension Animatable {
@@ -100,18 +103,11 @@ extension Animatable {
     // Where there are no frames it is over at once.
     if !isFollowed {
       isFollowing = false
-      motion.advance(to: 0)
-      motion.advance(to: .infinity)
+      motion.stop()
     }
   }
 
-  func stop() {
-    let target = motion.target
-    motion.stop()
-    motion.advance(to: 0)
-    motion.advance(to: .infinity)
-    motion.target = target
-  }
+  func stop() { motion.stop() }
 }
 
 extension ViewGraph {

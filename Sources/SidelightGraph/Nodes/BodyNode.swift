@@ -64,6 +64,11 @@ final class BodyNode<V: View>: TypedNode<V>, DependentNode {
     showData()
   }
 
+  override func destroy() {
+    if isAlive { mover?.stop() }
+    super.destroy()
+  }
+
   private func showData() {
     guard let mover else { return }
     withMutableView { $0 = mover.shown }

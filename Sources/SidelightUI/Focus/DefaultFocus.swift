@@ -47,13 +47,17 @@ private struct PreferredFocusView<Content: View> {
 
 @MainActor extension PreferredFocusView: View {
   var body: some View {
-    content.focused($isFocused).onAppear {
-      guard prefers else { return }
-      let wish = FocusScopes.Wish { isFocused = true }
-      self.wish = wish
-      FocusScopes.add(wish, in: namespace)
-      isFocused = true
-    }
+    content.focused($isFocused).onAppear { if prefers { prefer(andTake: true) } }
+      .onDisappear { wish = nil }
+      .onChange(of: prefers) { if prefers { prefer(andTake: false) } else { wish = nil } }
+  }
+
+  private func prefer(andTake takes: Bool) {
+    let focus = $isFocused
+    let wish = FocusScopes.Wish { focus.wrappedValue = true }
+    self.wish = wish
+    FocusScopes.add(wish, in: namespace)
+    if takes { focus.wrappedValue = true }
   }
 }
 

@@ -1,8 +1,18 @@
-import SidelightCore
+package import SidelightCore
 
 /// The colour that the app wants in place of the accent colour.
 enum TintKey: EnvironmentKey {
   static var defaultValue: ColorStyle? { nil }
+}
+
+extension EnvironmentValues {
+  /// The colour that the app wants in place of the accent colour; nil for that.
+  package var tintStyle: ColorStyle? { self[TintKey.self] }
+}
+
+extension Color {
+  /// A colour that leaves words as they are.
+  package nonisolated static var missing: Color { Color(style: .missing) }
 }
 
 extension View {

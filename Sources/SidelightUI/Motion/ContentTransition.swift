@@ -53,8 +53,12 @@ public struct ContentTransition: Equatable, Sendable {
 
   /// The old symbol shrinks out while the new one grows in.
   ///
-  /// - Parameter effect: that one of the two replaces the other.
-  public static func symbolEffect(_ effect: ReplaceSymbolEffect) -> ContentTransition { symbolEffect }
+  /// - Parameters:
+  ///   - effect: that one of the two replaces the other.
+  ///   - options: how fast; a change of content moves as is said of the change.
+  public static func symbolEffect(_ effect: ReplaceSymbolEffect, options: SymbolEffectOptions = .default) -> ContentTransition {
+    symbolEffect
+  }
 }
 
 extension View {

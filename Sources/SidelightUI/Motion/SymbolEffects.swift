@@ -220,8 +220,12 @@ extension AnyTransition {
 
   /// A symbol comes or goes as an effect says.
   ///
-  /// - Parameter effect: the effect; whether symbols come or go, the same is shown.
-  public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(_ effect: T) -> AnyTransition {
+  /// - Parameters:
+  ///   - effect: the effect; whether symbols come or go, the same is shown.
+  ///   - options: how fast; a transition moves as is said of the change.
+  public static func symbolEffect<T: TransitionSymbolEffect & SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)
+    -> AnyTransition
+  {
     guard case .look(let scale, _) = effect.configuration.course else { return symbolEffect }
     return AnyTransition.scale(scale: scale).combined(with: .opacity)
   }

@@ -329,7 +329,7 @@ struct TransitionMarker: View {
 
   /// The look that views around a marker give it.
   static func look(of view: some View, in type: Any.Type) -> TransitionLook {
-    let (graph, sink) = (ViewGraph(), Sink())
+    let (graph, sink) = (ViewGraph(isAlone: true), Sink())
     graph.consumer = sink
     graph.start(HStack { view })
     graph.flush()

@@ -47,7 +47,7 @@ private struct SymbolEffectView<Content: View> {
     let tracks: (SymbolPose) -> KeyframeTracks<SymbolPose> = { _ in Self.tracks(course, rounds, options) }
     var animator =
       if let trigger {
-        KeyframeAnimator(initialValue: SymbolPose(), trigger: areRemoved ? AnyTrigger(0) : trigger, content: shown, keyframes: tracks)
+        KeyframeAnimator(initialValue: SymbolPose(), trigger: trigger, content: shown, keyframes: tracks)
       } else {
         KeyframeAnimator(initialValue: SymbolPose(), repeating: isLooping, content: shown, keyframes: tracks)
       }

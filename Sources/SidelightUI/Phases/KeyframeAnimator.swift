@@ -123,10 +123,11 @@ where KeyframePath.Value == Value {
     if graph.isRecycling {
       (value, timeline) = (view.initial, nil)
       if view.trigger == nil, view.runs { start() }
-    } else if view.trigger != old.trigger {
-      start()
     } else if view.runs != old.runs {
-      if view.runs { start() } else { (value, timeline) = (view.initial, nil) }
+      (value, timeline) = (view.initial, nil)
+      if view.runs, view.trigger == nil { start() }
+    } else if view.runs, view.trigger != old.trigger {
+      start()
     }
     evaluate()
   }
@@ -140,8 +141,11 @@ where KeyframePath.Value == Value {
     follow()
   }
 
-  private func follow() {
-    guard timeline != nil, isVisible, !isFollowing else { return }
+  /// Once the update is shown: a window that opens has no frames before.
+  private func follow() { graph.after { [weak self] in self?.begin() } }
+
+  private func begin() {
+    guard isAlive, timeline != nil, isVisible, !isFollowing else { return }
     isFollowing = true
     guard !graph.follow({ [weak self] in self?.advance(to: $0) ?? false }) else { return }
     isFollowing = false

@@ -76,6 +76,30 @@ import Testing
     #expect(x(ways.look) == x(ways.end))
   }
 
+  private func faded(_ opacity: Double, _ height: Double) -> Element {
+    var element = Element(.layers(LayersElement(alignment: .center)), layout: [.frame(FrameElement(minHeight: height, maxHeight: height))])
+    element.traits.opacity = opacity
+    return element
+  }
+
+  private func height(_ element: Element) -> Double? {
+    if case .frame(let frame)? = element.layout.first { frame.minHeight } else { nil }
+  }
+
+  @Test func `What can't go beyond an end turns around where it is: opacity and sizes`() {
+    let linear = Motion(.cubic(x1: 0, y1: 0, x2: 1, y2: 1, duration: 1))
+    var ways = ElementWays(at: faded(1, 300))
+    ways.begin(to: faded(0, 50), from: faded(1, 300), MotionLeg(linear, in: nil))
+    ways.advance(to: 0)
+    ways.advance(to: 0.6)
+    #expect(abs(ways.look.traits.opacity - 0.4) < 0.01 && abs((height(ways.look) ?? 0) - 150) < 1)
+    ways.begin(to: faded(1, 300), from: ways.look, MotionLeg(linear, in: nil))
+    #expect(abs(ways.look.traits.opacity - 0.4) < 0.01 && abs((height(ways.look) ?? 0) - 150) < 1)
+    ways.advance(to: 0.6)
+    ways.advance(to: 1.59)
+    #expect(ways.look.traits.opacity > 0.95 && abs((height(ways.look) ?? 0) - 300) < 5)
+  }
+
   @Test func `What goes for ever gives way to what comes after it, from where it is`() {
     var ways = PlaceWays()
     var forever = Motion(.cubic(x1: 0, y1: 0, x2: 1, y2: 1, duration: 1))

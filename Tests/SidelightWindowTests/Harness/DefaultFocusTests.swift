@@ -89,6 +89,28 @@ import Testing
     try await app.close()
   }
 
+  private struct Framed: View {
+    @FocusState private var isOn: Bool
+    var body: some View {
+      VStack {
+        Button("Take") { isOn = true }
+        Button("Leave") { isOn = false }.keyboardShortcut("l")
+        Text(isOn ? "mine" : "not mine").frame(width: 200, height: 40).focusable().focused($isOn)
+      }
+    }
+  }
+
+  @Test(.needsWindow) func `The program gives a view with a frame the focus, and takes it away`() async throws {
+    let app = try await TestApp(.window, width: 400, height: 300) { Framed() }
+    try await app.button("Take").click()
+    #expect(app.text("mine").isVisible)
+    #expect(try app.text("mine").isFocused)
+    try await app.press(.character("l"), .control)
+    #expect(app.text("not mine").isVisible)
+    #expect(try !app.text("not mine").isFocused)
+    try await app.close()
+  }
+
   private struct Card: View {
     @State private var opened = 0
     var body: some View {

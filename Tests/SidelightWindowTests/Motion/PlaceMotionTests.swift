@@ -186,6 +186,66 @@ import Testing
     }
   }
 
+  private struct Ever: View {
+    let setting: Setting
+    let heard: (Double) -> Void
+    var body: some View {
+      VStack {
+        if !setting.isOn { Counter(number: setting.number, heard: heard) }
+        KeyframeAnimator(initialValue: 0.0) { value in
+          let _ = heard(-value)
+          Text("from the start")
+        } keyframes: { _ in
+          LinearKeyframe(100, duration: 0.2)
+          LinearKeyframe(0, duration: 0.2)
+        }
+      }
+    }
+  }
+
+  @Test func `Keyframes without a trigger go from the first frame on, data that goes for ever ends, and so does that of a view that goes`()
+    async throws
+  {
+    let setting = Setting()
+    var heard: [Double] = []
+    let scene = await ViewScene(width: 400, animates: true) { Ever(setting: setting) { heard.append($0) } }
+    await scene.watchFrames(for: 300)
+    #expect(heard.contains { $0 < -20 }, "It moves from the start.")
+    withAnimation(.spring.repeatForever()) { setting.number = 100 }
+    await scene.watchFrames(for: 200)
+    #expect(heard.contains { $0 > 5 })
+    setting.number = 50
+    await scene.watchFrames(for: 50)
+    heard = []
+    await scene.watchFrames(for: 150)
+    #expect(heard.allSatisfy { $0 <= 0 }, "The data rests.")
+    withAnimation(.linear(duration: 60)) {
+      setting.number = 0
+    } completion: {
+      setting.ends += 1
+    }
+    await scene.watchFrames(for: 100)
+    setting.isOn = true
+    await scene.watchFrames(for: 100)
+    #expect(setting.ends == 1, "What waits for the end hears of it when the view goes.")
+    await scene.close()
+  }
+
+  @Test func `What waits for the end of places that move waits for that`() async throws {
+    let setting = Setting()
+    let scene = await ViewScene(width: 400, animates: true) { Page(setting: setting) }
+    withAnimation(.linear(duration: 0.4)) {
+      setting.names.reverse()
+    } completion: {
+      setting.ends += 1
+    }
+    await scene.watchFrames(for: 200)
+    #expect(setting.ends == 0)
+    await scene.watchFrames(for: 600)
+    #expect(setting.ends == 1)
+    await scene.close()
+  }
+
   @Test func `Keyframes are gone through when their trigger changes, and nothing is made anew afterwards`() async throws {
     let setting = Setting()
     var heard: [Double] = []
