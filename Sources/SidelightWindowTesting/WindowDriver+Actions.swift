@@ -197,7 +197,7 @@ extension WindowDriver {
     let controller = target.node.flatMap { renderer.controller(for: $0) }
     let isFocusable = controller?.element.traits.rare.focusing?.isOn == true
     return (controller as? CaptionedController)?.control ?? (controller as? ToggleButtonController)?.core
-      ?? (isFocusable ? controller?.focusHome : nil)
+      ?? (isFocusable ? controller?.widget : nil)
   }
 
   private func editor(of target: WidgetTarget) -> TextViewWidget? {

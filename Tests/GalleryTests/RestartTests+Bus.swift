@@ -43,7 +43,8 @@ extension RestartTests {
     let page = try chosenPage(first)
     #expect(page == "sections")
     // What is no page changes nothing that is kept.
-    let hostile = try GalleryRun(state, "sidelight-gallery://%2e%2e/%2e%2e/etc/passwd?x=\(String(repeating: "y", count: 20_000))", size: nil, bus: bus.address)
+    let address = "sidelight-gallery://%2e%2e/%2e%2e/etc/passwd?x=\(String(repeating: "y", count: 20_000))"
+    let hostile = try GalleryRun(state, address, size: nil, bus: bus.address)
     #expect(try await hostile.ends() && first.process.isRunning)
     let other = try GalleryRun(state, "--new-instance", "--page", "texts", bus: bus.address)
     try await other.begin()

@@ -41,16 +41,18 @@ package struct TintContrast: Equatable, Sendable {
   private static func luminance(_ color: (Double, Double, Double)) -> Double {
     func linear(_ part: Double) -> Double {
       let part = min(max(part, 0), 1)
-      return part <= 0.04045 ? part / 12.92 : Wave.exp(2.4 * log((part + 0.055) / 1.055))
+      if part <= 0.04045 { return part / 12.92 }
+      let base = (part + 0.055) / 1.055
+      return base * base * fifthRoot(base * base)
     }
     return 0.2126 * linear(color.0) + 0.7152 * linear(color.1) + 0.0722 * linear(color.2)
   }
 
-  /// The natural logarithm of a number from 0.04 to 1, by Newton's way.
-  private static func log(_ x: Double) -> Double {
-    var y = -1.0
-    for _ in 0..<12 { y -= 1 - x / Wave.exp(y) }
-    return y
+  /// The fifth root of a number from 0.001 to 1, by Newton's way.
+  private static func fifthRoot(_ x: Double) -> Double {
+    var root = 1.0
+    for _ in 0..<24 { root -= (root * root * root * root * root - x) / (5 * root * root * root * root) }
+    return root
   }
 }
 

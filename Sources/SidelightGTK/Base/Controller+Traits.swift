@@ -1,4 +1,4 @@
-package import SidelightBridge
+import SidelightBridge
 import SidelightCore
 
 extension Controller: TraitAnswering {
@@ -25,20 +25,6 @@ extension Controller: TraitAnswering {
 }
 
 extension Controller {
-  /// What has the focus that the app gives to the element: the outermost widget where the app says that it can have it.
-  package final var focusHome: Widget? {
-    let traits = element.traits
-    return traits.hasRare && traits.rare.focusing?.isOn == true ? widget : core
-  }
-
-  /// Hears of the focus where it comes to be.
-  final func followFocus() {
-    let (id, home) = (element.traits.focus, focusHome)
-    guard id != focusListener?.id || focusListener != nil && home != focusListener?.widget else { return }
-    focusListener?.stop()
-    focusListener = id.flatMap { id in home.map { FocusListener(self, id, on: $0) } }
-  }
-
   final func applyTraits(from old: Element.Traits?) {
     guard let core else { return }
     let traits = element.traits
@@ -46,14 +32,13 @@ extension Controller {
     if traits.opacity != old?.opacity ?? 1 { core.opacity = traits.opacity }
     let letsClicksThrough = traits.hasRare && traits.rare.letsClicksThrough
     if letsClicksThrough != (old.map { $0.hasRare && $0.rare.letsClicksThrough } ?? false) { core.canTarget = !letsClicksThrough }
-    let pointer = traits.hasRare ? traits.rare.pointer : nil
-    if pointer != (old.flatMap { $0.hasRare ? $0.rare.pointer : nil }) { core.setCursor(pointer) }
+    if traits.pointer != old?.pointer { core.setCursor(traits.pointer) }
     if traits.areListenedFor || listeners != nil {
       let listeners = self.listeners ?? TraitListeners(self)
       self.listeners = listeners
-      listeners.follow(traits, on: core, focusedOn: focusHome ?? core)
+      listeners.follow(traits, on: core, focusedOn: FocusListener.home(of: self) ?? core)
     }
-    followFocus()
+    FocusListener.follow(self)
     if traits.tint != old?.tint {
       if let tint = old?.tint { core.removeClass(tint.tintClass) }
       if let tint = traits.tint { core.addClass(tint.tintClass) }
@@ -66,4 +51,9 @@ extension Controller {
     }
     if traits.accessibilityIdentifier != old?.accessibilityIdentifier { core.name = traits.accessibilityIdentifier ?? "" }
   }
+}
+
+extension Element.Traits {
+  /// What the pointer looks like over the element; nil for as suits.
+  fileprivate var pointer: String? { hasRare ? rare.pointer : nil }
 }

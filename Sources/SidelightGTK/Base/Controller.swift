@@ -297,11 +297,8 @@ extension Controller {
       }
       tellGroup()
     }
-    if let listeners {
-      if focusHome != core { listeners.follow(element.traits, on: core, focusedOn: widget) }
-      listeners.follow(element.traits.rare, onOutermost: widget)
-    }
-    followFocus()
+    listeners?.follow(element.traits.rare, onOutermost: widget)
+    FocusListener.follow(self)
     let direct = isLaidOut || around?.region != nil ? DirectLayout() : DirectLayout(element.layout)
     if direct != appliedDirect?.layout ?? DirectLayout() {
       core.setMargins(direct.margins)

@@ -21,6 +21,20 @@ import SidelightCore
     if widget.containsFocus { moved(true) }
   }
 
+  /// What has the focus that the app gives to an element: the outermost widget where the app says that it can have it.
+  static func home(of controller: Controller) -> Widget? {
+    let traits = controller.element.traits
+    return traits.hasRare && traits.rare.focusing?.isOn == true ? controller.widget : controller.core
+  }
+
+  /// Hears of the focus of an element where that comes to be.
+  static func follow(_ controller: Controller) {
+    let (id, home, known) = (controller.element.traits.focus, home(of: controller), controller.focusListener)
+    guard id != known?.id || known != nil && home != known?.widget else { return }
+    known?.stop()
+    controller.focusListener = id.flatMap { id in home.map { FocusListener(controller, id, on: $0) } }
+  }
+
   private func moved(_ isOn: Bool) {
     guard isOn != self.isOn else { return }
     self.isOn = isOn
@@ -44,7 +58,7 @@ extension Renderer {
     wishes.wanted = nil
     let controller = focusable(for: id)
     guard isOn else {
-      if let home = controller?.focusHome, home.containsFocus { home.focusInRoot = nil }
+      if let home = controller.flatMap({ FocusListener.home(of: $0) }), home.containsFocus { home.focusInRoot = nil }
       return
     }
     if controller?.takeWantedFocus() != true { host?.send(.focus(id, false)) }

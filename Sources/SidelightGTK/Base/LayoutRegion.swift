@@ -215,14 +215,14 @@ import SidelightCore
         guard old != new else { continue }
         hasMoved = true
         guard moves else { break }
-        if let old, let new, let child = child as? Controller { move(child, from: old, to: new) }
+        if let old, let new, let child = child as? any MovedElement & LayoutMember { move(child, from: old, to: new) }
       }
       if hasMoved { member.laidWidget?.queueAllocate() }
     }
   }
 
   /// A member goes from one place in its container to another one.
-  private func move(_ member: Controller, from old: PixelPlace, to new: PixelPlace) {
+  private func move(_ member: some MovedElement & LayoutMember, from old: PixelPlace, to new: PixelPlace) {
     let isRightToLeft = bin?.isRightToLeft == true
     func start(_ place: PixelPlace) -> Int { isRightToLeft ? place.x + place.width : place.x }
     let distance = Point(Double(start(old) - start(new)), Double(old.y - new.y))

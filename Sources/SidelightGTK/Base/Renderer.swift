@@ -23,6 +23,8 @@ package import SidelightCore
   let movingLists = MovingLists()
   let mover = ElementMover()
   private let matches = Matches()
+  /// The window's widget, whose frames show motion; nil before there is one.
+  weak var window: Widget?
   /// Pages that keep the keyboard focus while nothing in them can take it.
   let contentWatch = ContentWatch()
   let wishes = FocusWishes()
@@ -56,7 +58,7 @@ package import SidelightCore
   package func requestFlush() { flushing.request() }
 
   package func follow(frames body: @escaping @MainActor (Double) -> Bool) -> Bool {
-    guard !desktop.traits.isReducedMotion, let window = windows.first?.window else { return false }
+    guard !desktop.traits.isReducedMotion, let window else { return false }
     window.addTickCallback { body(Double($0.frameTime) / 1_000_000) }
     return true
   }
@@ -65,7 +67,7 @@ package import SidelightCore
     mover.applying(batch.motions, isAnimated: batch.isAnimated) {
       depth += 1
       for patch in batch.patches { perform(patch) }
-      if mayMove { mover.placesFollow(in: windows.first?.window) }
+      if mayMove { mover.placesFollow(in: window) }
       endBatch()
     }
   }
@@ -119,7 +121,7 @@ package import SidelightCore
     case .remove(let id):
       guard let controller = controllers[id] else { return }
       contentWatch.note(leaving: controller)
-      matches.leaves(controller)
+      if matches.areKnown { leave(controller) }
       if let transition = controller.element.transition { go(controller, transition.removal) }
       for listener in leavingListeners { listener.leaves(controller) }
       controller.parent?.remove(controller)
@@ -142,6 +144,11 @@ package import SidelightCore
     case .selectionChanged(let id, let selected):
       controllers[id]?.selectionChanged(selected)
     }
+  }
+
+  private func leave(_ controller: Controller) {
+    matches.leaves(controller)
+    for child in controller.children { leave(child) }
   }
 
   /// Shows how something comes, where what it comes into is seen already.
@@ -182,6 +189,8 @@ package import SidelightCore
     withExtendedLifetime(gone) {}
   }
 }
+
+extension Controller: MatchedElement {}
 
 /// Has put a widget into those of another controller, which may leave the tree first.
 @MainActor protocol LeavingListener: AnyObject {

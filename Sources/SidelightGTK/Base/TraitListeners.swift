@@ -41,9 +41,7 @@ import SidelightCore
   /// - Parameter home: what has the focus of the element, whose keys open its menu.
   func follow(_ traits: Element.Traits, on core: Widget, focusedOn home: Widget) {
     let rare = traits.rare
-    menu = keep(menu, traits.menu != nil, on: home) {
-      MenuListener(on: home) { [weak owner] in owner?.openMenu(over: $0, x: $1, y: $2, isPointed: $3) ?? false }
-    }
+    followMenu(traits, on: home)
     drag = keep(drag, traits.drag != nil, on: core) { DragListener(on: core) { [weak owner] in owner?.dragged() } }
     drop = keep(drop, rare.drop != nil, on: core) { DropPlace(on: core) { [weak owner] in owner?.drop($0) ?? false } }
     commands = keep(commands, !rare.commands.isEmpty, on: core) {
@@ -64,6 +62,12 @@ import SidelightCore
     if rare.actions != actions?.offered ?? [] || core != actions?.widget { offer(rare.actions, on: core) }
   }
 
+  private func followMenu(_ traits: Element.Traits, on home: Widget) {
+    menu = keep(menu, traits.menu != nil, on: home) {
+      MenuListener(on: home) { [weak owner] in owner?.openMenu(over: $0, x: $1, y: $2, isPointed: $3) ?? false }
+    }
+  }
+
   /// Listens on the outermost widget of the element, which has the focus where the element's own can't.
   func follow(_ rare: RareTraits, onOutermost widget: Widget) {
     let manner = rare.focusing
@@ -72,6 +76,7 @@ import SidelightCore
       focusing = nil
     }
     let isControl = owner?.element.takesKeys == true
+    if manner?.isOn == true, let owner { followMenu(owner.element.traits, on: widget) }
     focusing = keep(focusing, manner != nil, on: widget) {
       FocusingListener(on: widget, manner ?? FocusManner(isOn: true), isControl: isControl)
     }

@@ -1,10 +1,16 @@
 import SidelightBridge
 import SidelightCore
 
+/// Something that shows an element.
+@MainActor protocol MatchedElement: AnyObject {
+  var element: Element { get }
+  var widget: Widget { get }
+}
+
 /// Elements that have their place in common with others: one that comes flies from where another one of its number was.
 @MainActor final class Matches {
   private struct Known {
-    weak var controller: Controller?
+    weak var controller: (any MatchedElement)?
   }
 
   /// Those that are there, by their numbers.
@@ -12,17 +18,15 @@ import SidelightCore
   /// Where those were in the window that have left in the patches under way.
   private var left: [Int: PixelRectangle] = [:]
 
-  /// An element leaves, with all that is in it.
-  func leaves(_ controller: Controller) {
-    guard !living.isEmpty else { return }
-    var rest = [controller]
-    while let next = rest.popLast() {
-      rest += next.children
-      if let number = next.element.traits.rare.matched, let box = Self.box(of: next) { left[number] = box }
-    }
+  /// Whether there are any: mostly there are none.
+  var areKnown: Bool { !living.isEmpty }
+
+  /// An element leaves.
+  func leaves(_ controller: any MatchedElement) {
+    if let number = controller.element.traits.rare.matched, let box = Self.box(of: controller) { left[number] = box }
   }
 
-  private static func box(of controller: Controller) -> PixelRectangle? {
+  private static func box(of controller: any MatchedElement) -> PixelRectangle? {
     guard controller.widget.isMapped, let root = controller.widget.root else { return nil }
     return controller.widget.bounds(in: root)
   }
@@ -30,11 +34,11 @@ import SidelightCore
   /// An element has come.
   ///
   /// - Returns: where another one of its number is or was, in the window; nil for nowhere.
-  func comes(_ controller: Controller) -> PixelRectangle? {
+  func comes(_ controller: any MatchedElement) -> PixelRectangle? {
     guard let number = controller.element.traits.rare.matched else { return nil }
     let others = (living[number] ?? []).compactMap(\.controller).filter { $0 !== controller }
     living[number] = (others + [controller]).map { Known(controller: $0) }
-    return left[number] ?? others.lazy.compactMap { Self.box(of: $0) }.first
+    return left[number] ?? others.firstNonNil { Self.box(of: $0) }
   }
 
   /// All patches are applied.

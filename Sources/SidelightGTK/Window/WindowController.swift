@@ -30,6 +30,7 @@ package import SidelightCore
     // Narrower than any phone, so that only the content says how small the window can be.
     window.setSizeRequest(width: 280, height: 200)
     renderer.flushing.follow(window)
+    renderer.window = window
     watch.changed = { [weak self] in self?.sized($0) }
     watch.heightChanged = { [weak self] sizeClass in
       guard let self else { return }

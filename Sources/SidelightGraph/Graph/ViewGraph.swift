@@ -153,6 +153,12 @@ package import SidelightCore
   /// What the app says of the changes that are shown now.
   package var change: ChangeContext { outbox.change }
 
+  /// Whether the changes that are shown now move.
+  var isMoving: Bool { outbox.change.motion != nil }
+
+  /// The way of something that changes with those that are shown now; nil where they do not move.
+  func makeLeg() -> MotionLeg? { outbox.change.motion.map { MotionLeg($0, in: outbox.change.group) } }
+
   func beginShowing() {
     isFlushing = true
     counters.flushes += 1

@@ -1,5 +1,4 @@
 import Observation
-import SidelightCore
 
 /// The node of a view with a body. The body runs again only if a stored field, a state value, an environment value or
 /// an observed property that it reads has changed.
@@ -51,11 +50,10 @@ final class BodyNode<V: View>: TypedNode<V>, DependentNode {
       mover?.stop()
       mover = nil
     }
-    let motion = isRecycled ? nil : graph.change.motion
-    if mover == nil, motion != nil, fields.isAnimatable { mover = DataMover(before) }
+    let moves = !isRecycled && graph.isMoving
+    if mover == nil, moves, fields.isAnimatable { mover = DataMover(before) }
     guard let mover else { return }
-    let group = graph.change.group
-    mover.change(to: view, { motion.map { MotionLeg($0, in: group) } }, in: graph) { [weak self] in
+    mover.change(to: view, { [graph] in moves ? graph.makeLeg() : nil }, in: graph) { [weak self] in
       guard let self, isAlive else { return false }
       showData()
       invalidate()

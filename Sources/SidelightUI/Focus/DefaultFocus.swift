@@ -29,7 +29,7 @@ public struct DefaultFocusEvaluationPriority: Sendable, Equatable {
     wishes[namespace] = (wishes[namespace] ?? []).filter { $0.wish != nil && $0.wish !== wish } + [Entry(wish: wish)]
   }
 
-  static func reset(_ namespace: Namespace.ID) { wishes[namespace]?.lazy.compactMap(\.wish).first?.take() }
+  static func reset(_ namespace: Namespace.ID) { wishes[namespace]?.firstNonNil(\.wish)?.take() }
 }
 
 /// A view that takes the focus when it appears.

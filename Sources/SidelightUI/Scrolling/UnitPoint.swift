@@ -1,3 +1,4 @@
+public import SidelightGraph
 import SidelightCore
 
 /// A point of a rectangle, whatever its size: from 0 to 1 along each side.
@@ -44,4 +45,12 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The anchor that scrolling aims at.
   var anchor: ScrollTarget.Anchor { ScrollTarget.Anchor(x: x, y: y) }
+}
+
+extension UnitPoint: Animatable {
+  /// Both parts move.
+  public var animatableData: AnimatablePair<Double, Double> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
+  }
 }

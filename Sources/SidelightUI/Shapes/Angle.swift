@@ -1,3 +1,13 @@
+public import SidelightGraph
+
+extension Angle: Animatable {
+  /// The angle in radians moves.
+  public var animatableData: Double {
+    get { radians }
+    set { radians = newValue }
+  }
+}
+
 /// An angle, clockwise where it turns something on the screen.
 ///
 /// Source: SwiftUI's `Angle`.

@@ -138,7 +138,7 @@ import Testing
 
   @Test(.needsWindow) func `The pointer looks over a view as that says`() async throws {
     let app = try await TestApp(.window, width: 400, height: 300) { Text("grip").pointerStyle(.grabIdle) }
-    let cursors = app.renderer?.windows.first?.window.visibleTree.compactMap(\.cursorName) ?? []
+    let cursors = app.renderer?.windows.first?.window.visibleTree.compactMap { Pointers.name(over: $0) } ?? []
     #expect(cursors.contains("grab"))
     try await app.close()
   }

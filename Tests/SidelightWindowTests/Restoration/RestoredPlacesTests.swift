@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: Depth.available)
-  func `A list of objects, which no other run finds again, is scrolled as far as it was where it has as many rows`(depth: Depth) async throws {
+  func `A list of objects is scrolled as far as it was where it has as many rows`(depth: Depth) async throws {
     func start(_ count: Int, restarting earlier: TestApp? = nil) async throws -> TestApp {
       let things = (1...count).map { Thing($0) }
       return try await TestApp(depth, width: 400, height: 500, restarting: earlier) { List(things) { Text("Row \($0.number)") } }
