@@ -29,7 +29,10 @@ import SidelightCore
 
   /// Hears of the focus of an element where that comes to be.
   static func follow(_ controller: Controller) {
-    let (id, home, known) = (controller.element.traits.focus, home(of: controller), controller.focusListener)
+    let (id, known) = (controller.element.traits.focus, controller.focusListener)
+    // Few elements are followed.
+    guard id != nil || known != nil else { return }
+    let home = home(of: controller)
     guard id != known?.id || known != nil && home != known?.widget else { return }
     known?.stop()
     controller.focusListener = id.flatMap { id in home.map { FocusListener(controller, id, on: $0) } }

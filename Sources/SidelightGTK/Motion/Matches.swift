@@ -23,7 +23,13 @@ import SidelightCore
 
   /// An element leaves.
   func leaves(_ controller: any MatchedElement) {
-    if let number = controller.element.traits.rare.matched, let box = Self.box(of: controller) { left[number] = box }
+    if let number = Self.number(of: controller), let box = Self.box(of: controller) { left[number] = box }
+  }
+
+  /// Most elements have no rare traits, and rows come by the hundred.
+  private static func number(of controller: any MatchedElement) -> Int? {
+    let traits = controller.element.traits
+    return traits.hasRare ? traits.rare.matched : nil
   }
 
   private static func box(of controller: any MatchedElement) -> PixelRectangle? {
@@ -35,7 +41,7 @@ import SidelightCore
   ///
   /// - Returns: where another one of its number is or was, in the window; nil for nowhere.
   func comes(_ controller: any MatchedElement) -> PixelRectangle? {
-    guard let number = controller.element.traits.rare.matched else { return nil }
+    guard let number = Self.number(of: controller) else { return nil }
     let others = (living[number] ?? []).compactMap(\.controller).filter { $0 !== controller }
     living[number] = (others + [controller]).map { Known(controller: $0) }
     return left[number] ?? others.firstNonNil { Self.box(of: $0) }
@@ -43,7 +49,7 @@ import SidelightCore
 
   /// All patches are applied.
   func endBatch() {
-    left = [:]
+    if !left.isEmpty { left = [:] }
     guard living.count > 64 else { return }
     living = living.filter { $1.contains { $0.controller != nil } }
   }
