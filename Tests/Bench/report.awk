@@ -10,6 +10,8 @@ function limit(window, operation, quantity) {
   # A window that cannot be moved or closed is not what ours shows; its numbers stand there for whoever asks what the bar costs.
   if (window == "bare") return ""
   if (quantity == "longest") return operation ~ /^(resize$|collapse$|expand$|slide-)/ ? "x1.2" : ""
+  # What moves is looked at from its beginning to its end, and a drag in each of its frames.
+  if (window == "motion" && quantity ~ /^instructions/) return quantity == "instructions" && operation != "drag" ? "" : "x1.3"
   if (quantity ~ /^instructions/) {
     if (operation == "first") return window == "empty" ? "x1.05" : "x1.25"
     if (operation == "resize") return "x1.15"

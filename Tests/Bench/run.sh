@@ -8,7 +8,7 @@ Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOL
   --quick         measure once instead of three to five times, and fewer repetitions
   --floor-only    measure the C program alone
   --only          only these operations: first start settle idle memory select label row splice move replace sort same scroll resize collapse
-                  inspector slide open fold tab table form lazy tiles nest cells glass restore resolve live
+                  inspector slide open fold tab table form lazy tiles nest motion cells glass restore resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -22,7 +22,7 @@ root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
 quick=no floor_only=no ours='' traits=()
 only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,scroll,resize,collapse
-only+=,inspector,slide,open,fold,tab,table,form,lazy,tiles,nest,cells,glass,restore,resolve,live
+only+=,inspector,slide,open,fold,tab,table,form,lazy,tiles,nest,motion,cells,glass,restore,resolve,live
 starts=3 timed_starts=15 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
@@ -107,13 +107,13 @@ stable() {
 # Without waiting for the display's clock an operation's time is its own; a resize then paints extra frames, so it waits.
 debug_for() {
   case $1 in
-    first | settle | idle | resize | collapse | slide | live) echo no-portals ;;
+    first | settle | idle | resize | collapse | slide | overlay | turn | live) echo no-portals ;;
     *) echo no-portals,no-vsync ;;
   esac
 }
 
 # An animation is some twenty frames, with a dump of each.
-reps_for() { [[ $1 == slide || $1 == live ]] && echo 2 || echo $reps; }
+reps_for() { [[ $1 =~ ^(slide|overlay|turn|live)$ ]] && echo 2 || echo $reps; }
 
 wants() { [[ ,$only, == *,$1,* ]]; }
 
@@ -275,6 +275,11 @@ if wants nest; then
   echo "Measuring nest, 200 stacks" >&2
   each_program "$starts" instructions nest 200 first
   only=$only,label operations nest 200 label
+fi
+if wants motion; then
+  echo "Measuring what moves" >&2
+  only=$only,overlay,drag operations motion 500 overlay drag
+  only=$only,turn operations motion 1000 turn
 fi
 if wants cells && [[ $floor_only == no ]]; then
   for rows in 500 5000; do

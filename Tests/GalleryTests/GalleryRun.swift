@@ -85,6 +85,18 @@ import Testing
     return "\(value("WIDTH"))x\(value("HEIGHT"))"
   }
 
+  /// Writes what can be seen beside the states, for whoever looks into what did not come back.
+  func takePicture(_ name: String) {
+    let picture = Process()
+    picture.executableURL = URL(filePath: "/usr/bin/import")
+    picture.arguments = ["-window", "root", state.appending(path: name).path]
+    guard let executable = picture.executableURL, FileManager.default.isExecutableFile(atPath: executable.path) else { return }
+    do {
+      try picture.run()
+      picture.waitUntilExit()
+    } catch { Issue.record(error) }
+  }
+
   /// Presses a key, and waits until what changes by it is written.
   func press(_ key: String) async throws {
     try await RealInput.send("key", key)

@@ -42,14 +42,17 @@ import Testing
         Issue.record("The keys ended the program: \(context)")
         continue
       }
+      first.takePicture("first.png")
       try await first.end(ending, context)
       let before = try first.record()
       let second = try GalleryRun(state)
       try await second.begin()
+      second.takePicture("second.png")
       try await second.end(.terminated, context)
       let after = try second.record()
       #expect(after.frame == before.frame, "\(context)")
       let others = Set(before.things.keys).union(after.things.keys).filter { after.things[$0] != before.things[$0] }
+      var isSame = true
       if !others.isEmpty {
         try second.forgetThings()
         let third = try GalleryRun(state)
@@ -61,10 +64,11 @@ import Testing
           ["/selection", "/path"].contains { path.hasSuffix($0) } && own.things[path] != nil && own.things[path] == after.things[path]
         }
         for path in others.sorted() where !isOwn(path) {
-          Issue.record("\(path) was \(before.things[path] as Any) and is \(after.things[path] as Any): \(context)")
+          Issue.record("\(path) was \(before.things[path] as Any) and is \(after.things[path] as Any): \(context); pictures: \(state.path)")
+          isSame = false
         }
       }
-      try FileManager.default.removeItem(at: state)
+      if isSame { try FileManager.default.removeItem(at: state) }
     }
   }
 

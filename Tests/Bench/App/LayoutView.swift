@@ -11,6 +11,7 @@ struct LayoutView: View {
     case .lazy: LazyView(mailbox: mailbox)
     case .tiles: TilesView(mailbox: mailbox)
     case .nest: NestView(mailbox: mailbox)
+    case .motion: MotionView(mailbox: mailbox)
     case .photos, .glass: PhotosView()
     case .placed, .left: ComingBackView(isPlaced: true)
     case .unkept, .kept, .restored: ComingBackView(isPlaced: false)

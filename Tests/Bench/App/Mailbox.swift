@@ -14,6 +14,8 @@ import Sidelight
   var isInspected = false
   var isOpen = false
   var tab = 0
+  /// How far what lies above the rows stands aside.
+  var aside = 0.0
   /// The messages in use by id: like the floor's table it does not keep them.
   @ObservationIgnored private var living: [Message.ID: WeakMessage] = [:]
 
@@ -58,6 +60,11 @@ import Sidelight
     case .close, .fold: isOpen = false
     case .secondTab: tab = 1
     case .firstTab: tab = 0
+    case .aside: withAnimation(.linear(duration: 2)) { aside = 300 }
+    case .back: withAnimation(.linear(duration: 2)) { aside = 0 }
+    case .drag: aside = 7 * Double(repetition + 1)
+    case .turn: withAnimation(.easeInOut(duration: 0.35)) { isOpen = true }
+    case .turnBack: withAnimation(.easeInOut(duration: 0.35)) { isOpen = false }
     }
   }
 }

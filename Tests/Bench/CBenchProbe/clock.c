@@ -12,7 +12,8 @@ gboolean bench_is_live(void) {
 }
 
 gboolean bench_is_animated(void) {
-  return strcmp(bench_options.op, "slide") == 0 || bench_is_live();
+  static const char *const animated[] = {"slide", "overlay", "turn", NULL};
+  return g_strv_contains(animated, bench_options.op) || bench_is_live();
 }
 
 /// Under callgrind a frame takes fifty times as long, and an animation that follows the clock would be over after three of them. So

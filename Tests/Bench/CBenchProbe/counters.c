@@ -12,7 +12,7 @@ static const guint landmarks_of[] = {[BenchWindowColumns] = 7u, [BenchWindowPair
                                       [BenchWindowArray] = 2u, [BenchWindowTabs] = 1u, [BenchWindowLightTabs] = 1u,
                                       [BenchWindowHeavyTabs] = 1u, [BenchWindowTable] = 6u, [BenchWindowForm] = 2u,
                                       [BenchWindowLazy] = 2u, [BenchWindowTiles] = 2u, [BenchWindowNest] = 2u,
-                                      [BenchWindowCells] = 2u, [BenchWindowPhotos] = 2u, [BenchWindowGlass] = 2u,
+                                      [BenchWindowCells] = 2u, [BenchWindowMotion] = 2u, [BenchWindowPhotos] = 2u, [BenchWindowGlass] = 2u,
                                       [BenchWindowUnkept] = 5u, [BenchWindowKept] = 5u, [BenchWindowPlaced] = 5u,
                                       [BenchWindowLeft] = 5u, [BenchWindowRestored] = 5u};
 static guint landmarks_drawn;
@@ -115,6 +115,15 @@ static GtkWidget *find(GtkWidget *window, const char *format, guint number) {
 
 gboolean bench_shows(GtkWidget *window, const char *format, guint number) {
   return find(window, format, number) != NULL;
+}
+
+double bench_distance(GtkWidget *window, const char *text, const char *from) {
+  graphene_rect_t bounds[2];
+  GtkWidget *widgets[] = {find_below(window, window, text), find_below(window, window, from)};
+  for (guint i = 0; i < 2; i++) {
+    if (!widgets[i] || !gtk_widget_compute_bounds(widgets[i], window, &bounds[i])) return G_MAXDOUBLE;
+  }
+  return graphene_rect_get_x(&bounds[0]) - graphene_rect_get_x(&bounds[1]);
 }
 
 gboolean bench_shows_below(GtkWidget *window, const char *format, guint lower, guint upper) {

@@ -100,6 +100,15 @@ void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition)) 
     add("second-tab", BenchOperationSecondTab);
     add("first-tab", BenchOperationFirstTab);
   }
+  if (strcmp(op, "overlay") == 0) {
+    add("overlay", BenchOperationAside);
+    add("overlay-back", BenchOperationBack);
+  }
+  if (strcmp(op, "drag") == 0) add(op, BenchOperationDrag);
+  if (strcmp(op, "turn") == 0) {
+    add("turn", BenchOperationTurn);
+    add("turn-back", BenchOperationTurnBack);
+  }
   if (bench_is_live()) add_wider("live-resize", 1);
   if (strcmp(op, "slide") == 0 || bench_is_live()) {
     add("slide-inspector-in", BenchOperationShowInspector);
@@ -143,6 +152,12 @@ static gboolean is_making(void) {
   return measuring.repetition == 0 && !current()->wider && !current()->scrolled && current()->operation == BenchOperationSecondTab;
 }
 
+/// Whether what lies above the rows stands so far to the side of them.
+static gboolean is_aside(double distance) {
+  double rest = bench_distance(measuring.window, "Status 0", "Subject 0") - distance;
+  return rest > -1 && rest < 1;
+}
+
 static gboolean shows_result(void) {
   guint row = measuring.repetition + 1;
   guint new_row = bench_options.rows + measuring.repetition;
@@ -169,6 +184,11 @@ static gboolean shows_result(void) {
     case BenchOperationFold: return !bench_shows(measuring.window, "Subject %u", 12);
     case BenchOperationSecondTab: return bench_shows(measuring.window, "Subject %u", 1);
     case BenchOperationFirstTab: return bench_shows(measuring.window, "Folder %u", 1);
+    case BenchOperationAside: return is_aside(300);
+    case BenchOperationBack: return is_aside(0);
+    case BenchOperationDrag: return is_aside(7 * row);
+    case BenchOperationTurn: return bench_shows_below(measuring.window, "Subject %u", bench_options.rows - 2, bench_options.rows - 1);
+    case BenchOperationTurnBack: return bench_shows_below(measuring.window, "Subject %u", 1, 0);
   }
   return FALSE;
 }

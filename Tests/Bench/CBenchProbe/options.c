@@ -25,10 +25,11 @@ static const struct {
   {"collapse", IN(Columns) | IN(Pair)}, {"inspector", IN(Inspector)}, {"slide", IN(Inspector)}, {"resolve", ANY_WINDOW},
   {"live", IN(Inspector)},
   {"open", IN(Outline)},      {"fold", IN(Sections)},   {"tab", IN(Tabs)},
+  {"overlay", IN(Motion)},    {"drag", IN(Motion)},     {"turn", IN(Motion)},
 };
 
 static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", "outline", "sections", "list", "array",
-                                      "tabs", "light-tabs", "heavy-tabs", "table", "form", "lazy", "tiles", "nest", "cells",
+                                      "tabs", "light-tabs", "heavy-tabs", "table", "form", "lazy", "tiles", "nest", "cells", "motion",
                                       "photos", "glass", "unkept", "kept", "placed", "left", "restored", NULL};
 
 G_NORETURN static void wrong_usage(const char *problem, const char *argument) {

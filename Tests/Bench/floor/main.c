@@ -17,6 +17,7 @@ static GtkWindow *window_new(AdwApplication *application) {
     case BenchWindowLazy: return floor_lazy_new(application);
     case BenchWindowTiles: return floor_tiles_new(application);
     case BenchWindowNest: return floor_nest_new(application);
+    case BenchWindowMotion: return floor_motion_new(application);
     // AdwViewStack has all its pages from the beginning.
     case BenchWindowLightTabs:
     case BenchWindowHeavyTabs: break;
@@ -102,6 +103,11 @@ static void perform(BenchOperation operation, unsigned repetition) {
     case BenchOperationFold: floor_unfold_section(FALSE); break;
     case BenchOperationSecondTab: floor_show_tab(1); break;
     case BenchOperationFirstTab: floor_show_tab(0); break;
+    case BenchOperationAside: floor_move_above(TRUE); break;
+    case BenchOperationBack: floor_move_above(FALSE); break;
+    case BenchOperationDrag: floor_drag_above(repetition + 1); break;
+    case BenchOperationTurn: floor_turn_rows(TRUE, TRUE); break;
+    case BenchOperationTurnBack: floor_turn_rows(FALSE, TRUE); break;
   }
 }
 

@@ -26,6 +26,9 @@
 /// | `open`      | a folder of `bench_rows()` rows is opened, then closed again; two measurements       |
 /// | `fold`      | a section of `bench_rows()` rows is unfolded, then folded again; two measurements    |
 /// | `tab`       | the second tab is shown, then the first one again; two measurements, without the first repetition  |
+/// | `overlay`   | what lies above the page's views goes aside in two seconds, then back; two measurements |
+/// | `drag`      | what lies above the page's views goes on by seven pixels, as a pointer drags it |
+/// | `turn`      | the rows come to stand in the opposite order, with motion, then as they were; two measurements |
 /// | `resolve`   | layouts are computed, without a window; only the Swift program does it               |
 ///
 /// `--hold` stops the process at the first frame, so that a screenshot can show what the probe calls complete.
@@ -65,7 +68,8 @@
 /// The lazy window is a page of `bench_rows()` labels one below the other, of which those are made that can be seen: "Subject I", and
 /// "Status 0" in the place of the fourth. The tiles window has the same labels in eight columns. The nest window is a column of stacks,
 /// `bench_rows()` in all, that lie in one another, five deep, by turns horizontal and vertical, each with one of these labels, 100 pixels
-/// wide. The cells window is a grid of `bench_rows()` labels "Subject I", ten in each row, that are all made; only the Swift program has it.
+/// wide. The motion window is a column of `bench_rows()` labels
+/// "Subject I" that are all made, with "Status 0" above them at their leading edge. The cells window is a grid of `bench_rows()` labels "Subject I", ten in each row, that are all made; only the Swift program has it.
 ///
 /// The photos window has a sidebar of `bench_rows()` rows and a page of thirty pictures, each with a label below it; the glass window is the
 /// same with a sidebar of glass. What is longer says "Subject I": the pictures up to 100 rows, else the sidebar. Only the Swift program has both.
@@ -108,6 +112,7 @@ typedef enum BENCH_CLOSED_ENUM BenchWindow {
   BenchWindowTiles,
   BenchWindowNest,
   BenchWindowCells,
+  BenchWindowMotion,
   BenchWindowPhotos,
   BenchWindowGlass,
   BenchWindowUnkept,
@@ -151,6 +156,16 @@ typedef enum BENCH_CLOSED_ENUM BenchOperation {
   BenchOperationFold,
   BenchOperationSecondTab,
   BenchOperationFirstTab,
+  /// "Status 0" goes 300 pixels to the side in two seconds, at the same speed all the way.
+  BenchOperationAside,
+  /// And back.
+  BenchOperationBack,
+  /// "Status 0" is 7 (r + 1) pixels aside, without motion.
+  BenchOperationDrag,
+  /// The last row becomes the first one, and so on, with motion of 350 ms.
+  BenchOperationTurn,
+  /// And back.
+  BenchOperationTurnBack,
 } BenchOperation;
 
 /// Call first in `main`: reads the command line, installs the counters and, once the application has added its first
