@@ -50,9 +50,9 @@ import Testing
       second.takePicture("second.png")
       try await second.end(.terminated, context)
       let after = try second.record()
-      #expect(after.frame == before.frame, "\(context)")
+      #expect(after.frame == before.frame, "\(context); pictures: \(state.path)")
       let others = Set(before.things.keys).union(after.things.keys).filter { after.things[$0] != before.things[$0] }
-      var isSame = true
+      var isSame = after.frame == before.frame
       if !others.isEmpty {
         try second.forgetThings()
         let third = try GalleryRun(state)

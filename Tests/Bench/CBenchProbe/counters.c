@@ -12,7 +12,8 @@ static const guint landmarks_of[] = {[BenchWindowColumns] = 7u, [BenchWindowPair
                                       [BenchWindowArray] = 2u, [BenchWindowTabs] = 1u, [BenchWindowLightTabs] = 1u,
                                       [BenchWindowHeavyTabs] = 1u, [BenchWindowTable] = 6u, [BenchWindowForm] = 2u,
                                       [BenchWindowLazy] = 2u, [BenchWindowTiles] = 2u, [BenchWindowNest] = 2u,
-                                      [BenchWindowCells] = 2u, [BenchWindowMotion] = 2u, [BenchWindowPhotos] = 2u, [BenchWindowGlass] = 2u,
+                                      [BenchWindowCells] = 2u, [BenchWindowMotion] = 2u, [BenchWindowPhotos] = 2u,
+                                      [BenchWindowGlass] = 2u,
                                       [BenchWindowUnkept] = 5u, [BenchWindowKept] = 5u, [BenchWindowPlaced] = 5u,
                                       [BenchWindowLeft] = 5u, [BenchWindowRestored] = 5u};
 static guint landmarks_drawn;
@@ -117,20 +118,19 @@ gboolean bench_shows(GtkWidget *window, const char *format, guint number) {
   return find(window, format, number) != NULL;
 }
 
-double bench_distance(GtkWidget *window, const char *text, const char *from) {
-  graphene_rect_t bounds[2];
-  GtkWidget *widgets[] = {find_below(window, window, text), find_below(window, window, from)};
-  for (guint i = 0; i < 2; i++) {
-    if (!widgets[i] || !gtk_widget_compute_bounds(widgets[i], window, &bounds[i])) return G_MAXDOUBLE;
-  }
-  return graphene_rect_get_x(&bounds[0]) - graphene_rect_get_x(&bounds[1]);
+static gboolean find_bounds(GtkWidget *window, const char *format, guint number, graphene_rect_t *bounds) {
+  GtkWidget *widget = find(window, format, number);
+  return widget && gtk_widget_compute_bounds(widget, window, bounds);
+}
+
+double bench_status_distance(GtkWidget *window) {
+  graphene_rect_t status, row;
+  if (!find_bounds(window, "Status %u", 0, &status) || !find_bounds(window, "Subject %u", 0, &row)) return G_MAXDOUBLE;
+  return graphene_rect_get_x(&status) - graphene_rect_get_x(&row);
 }
 
 gboolean bench_shows_below(GtkWidget *window, const char *format, guint lower, guint upper) {
-  GtkWidget *widgets[] = {find(window, format, lower), find(window, format, upper)};
-  graphene_rect_t bounds[2];
-  for (guint i = 0; i < 2; i++) {
-    if (!widgets[i] || !gtk_widget_compute_bounds(widgets[i], window, &bounds[i])) return FALSE;
-  }
-  return graphene_rect_get_y(&bounds[0]) > graphene_rect_get_y(&bounds[1]);
+  graphene_rect_t low, high;
+  if (!find_bounds(window, format, lower, &low) || !find_bounds(window, format, upper, &high)) return FALSE;
+  return graphene_rect_get_y(&low) > graphene_rect_get_y(&high);
 }

@@ -154,7 +154,7 @@ static gboolean is_making(void) {
 
 /// Whether what lies above the rows stands so far to the side of them.
 static gboolean is_aside(double distance) {
-  double rest = bench_distance(measuring.window, "Status 0", "Subject 0") - distance;
+  double rest = bench_status_distance(measuring.window) - distance;
   return rest > -1 && rest < 1;
 }
 

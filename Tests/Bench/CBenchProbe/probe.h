@@ -59,9 +59,8 @@ gboolean bench_is_complete(void);
 gboolean bench_shows(GtkWidget *window, const char *format, guint number);
 /// Whether two such labels are shown, one of them further down than the other.
 gboolean bench_shows_below(GtkWidget *window, const char *format, guint lower, guint upper);
-
-/// How many pixels a label stands to the right of another one; very far where one of them is not shown.
-double bench_distance(GtkWidget *window, const char *text, const char *from);
+/// How many pixels "Status 0" stands to the right of "Subject 0"; very far where one of them is not shown.
+double bench_status_distance(GtkWidget *window);
 
 void bench_plan(void (*perform)(BenchOperation operation, unsigned repetition));
 void bench_begin(GtkWidget *window);

@@ -68,8 +68,8 @@
 /// The lazy window is a page of `bench_rows()` labels one below the other, of which those are made that can be seen: "Subject I", and
 /// "Status 0" in the place of the fourth. The tiles window has the same labels in eight columns. The nest window is a column of stacks,
 /// `bench_rows()` in all, that lie in one another, five deep, by turns horizontal and vertical, each with one of these labels, 100 pixels
-/// wide. The motion window is a column of `bench_rows()` labels
-/// "Subject I" that are all made, with "Status 0" above them at their leading edge. The cells window is a grid of `bench_rows()` labels "Subject I", ten in each row, that are all made; only the Swift program has it.
+/// wide. The motion window is a column of `bench_rows()` labels "Subject I" that are all made, with "Status 0" above them at their leading
+/// edge. The cells window is a grid of `bench_rows()` labels "Subject I", ten in each row, that are all made; only the Swift program has it.
 ///
 /// The photos window has a sidebar of `bench_rows()` rows and a page of thirty pictures, each with a label below it; the glass window is the
 /// same with a sidebar of glass. What is longer says "Subject I": the pictures up to 100 rows, else the sidebar. Only the Swift program has both.
