@@ -15,9 +15,9 @@ package struct BatchMotions: Equatable, Sendable {
   /// How an element moves.
   ///
   /// - Parameter around: the element and those around it, from the inside out.
-  package func motion(_ around: some Sequence<NodeID>) -> Motion? {
+  package func motion(_ around: @autoclosure () -> some Sequence<NodeID>) -> Motion? {
     guard !below.isEmpty else { return all }
-    for id in around {
+    for id in around() {
       if let said = below[id] { return said }
     }
     return all

@@ -126,6 +126,9 @@ package import SidelightCore
   func selectionChanged(_ selected: SelectedRows?) {}
   func scroll(to target: ScrollTarget) {}
 
+  /// What is in it is about to change, and is to be seen on its way.
+  package func beginMotion() {}
+
   /// All patches of the batch have been applied, and this controller had asked to be told.
   package func settle() {}
 
@@ -210,7 +213,7 @@ extension Controller {
   package final func remove(_ child: Controller) {
     guard child.parent === self else { return }
     if ordersChildren {
-      children.removeAll { $0 === child }
+      if let place = children.place(of: child) { children.remove(at: place) }
     } else {
       children.swapAt(child.looseIndex, children.count - 1)
       children[child.looseIndex].looseIndex = child.looseIndex
@@ -224,7 +227,7 @@ extension Controller {
   }
 
   package final func move(_ child: Controller, to index: Int) {
-    guard ordersChildren, let place = children.firstIndex(where: { $0 === child }) else { return }
+    guard ordersChildren, let place = children.place(of: child) else { return }
     children.remove(at: place)
     let new = children.place(of: index, in: child.slot)
     children.insert(child, at: new)
@@ -348,7 +351,14 @@ extension Controller {
 }
 
 extension Controller: MovedElement {
-  final var idsAround: [NodeID] { sequence(first: self, next: \.parent).map(\.id) }
+  final var idsAround: [NodeID] {
+    var (ids, next) = ([id], parent)
+    while let controller = next {
+      ids.append(controller.id)
+      next = controller.parent
+    }
+    return ids
+  }
 }
 
 @MainActor private func align(_ widget: Widget, _ horizontal: Align, _ vertical: Align) {
@@ -369,6 +379,12 @@ extension Controller: MovedElement {
       if other === child { return index }
       index += 1
     }
+    return nil
+  }
+
+  /// Where one stands among all. A closure would be asked on which actor it is, for each of them.
+  fileprivate func place(of child: Controller) -> Int? {
+    for place in indices where self[place] === child { return place }
     return nil
   }
 

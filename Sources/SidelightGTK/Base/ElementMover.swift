@@ -87,7 +87,10 @@ import SidelightCore
   /// Whether something moves, for tests.
   var isMoving: Bool { !ways.isEmpty || PlaceMoves.areUnderWay }
 
-  /// How an element comes or goes in the patches under way; nil for at once.
+  /// Whether anything may move in the patches under way: mostly nothing does.
+  var movesAnything: Bool { isAnimated && motions != nil }
+
+  /// How an element comes, goes or moves in the patches under way; nil for at once.
   func motion(of controller: some MovedElement) -> Motion? { isAnimated ? motions?.motion(controller.idsAround) : nil }
 
   /// Who waits for the end of what moves in the patches under way.

@@ -42,6 +42,8 @@ import SidelightCore
   /// has changed.
   private var answered: Set<Orientation> = []
   private let sight: RegionSight
+  /// Where members were in their containers that GTK laid out until now.
+  private var placesBefore: [NodeID: PixelPlace] = [:]
 
   /// - Parameter find: the member of a node.
   init(_ root: any LayoutMember, _ mover: ElementMover?, flush: @escaping () -> Void, _ find: @escaping (NodeID) -> (any LayoutMember)?) {
@@ -75,6 +77,11 @@ import SidelightCore
     restructuredMembers.insert(member.id)
     bin?.queueResize()
   }
+
+  /// GTK has laid out members until now.
+  ///
+  /// - Parameter places: where they were in their container, in pixels.
+  func takeOver(from places: [NodeID: PixelPlace]) { placesBefore.merge(places) { $1 } }
 
   private func build() {
     isBuilt = true
@@ -185,6 +192,7 @@ import SidelightCore
       sight.hold(anchor)
     }
     if !moved.isEmpty { requeue(moved) }
+    placesBefore = [:]
     if SeenThroughs.count > 0, !moved.isEmpty || glass != drawnGlass {
       for id in places.ids { (find(id) as? any SeenThrough)?.placesChanged() }
     }
@@ -211,7 +219,8 @@ import SidelightCore
       func before(_ id: NodeID) -> LayoutPlaces.Boxes? { moved[id] ?? places[id] }
       var hasMoved = false
       for child in children {
-        let (old, new) = (before(child.id)?.place(in: before(id)), places[child.id]?.place(in: places[id]))
+        let old = before(child.id)?.place(in: before(id)) ?? placesBefore[child.id]
+        let new = places[child.id]?.place(in: places[id])
         guard old != new else { continue }
         hasMoved = true
         guard moves else { break }
@@ -246,10 +255,11 @@ import SidelightCore
     if Transits.areUnderWay, let transform = Transits.transform(of: widget, x: x, y: place.y, width: size.width, height: size.height) {
       return widget.allocate(width: size.width, height: size.height, transform: transform)
     }
-    let offset = PlaceMoves.areUnderWay ? PlaceMoves.offset(of: widget) : .zero
-    guard offset != .zero else { return widget.allocate(x: x, y: place.y, width: size.width, height: size.height) }
-    widget.allocate(
-      width: size.width, height: size.height, transform: Transform(x: Double(x) + offset.x, y: Double(place.y) + offset.y))
+    let own = PixelPlace(x: x, y: place.y, width: size.width, height: size.height)
+    if PlaceMoves.areUnderWay, let transform = PlaceMoves.transform(of: widget, at: own) {
+      return widget.allocate(width: own.width, height: own.height, transform: transform)
+    }
+    widget.allocate(x: own.x, y: own.y, width: own.width, height: own.height)
   }
 
   static func size(of widget: Widget, at place: PixelPlace) -> (width: Int, height: Int) {

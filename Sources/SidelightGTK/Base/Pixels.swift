@@ -10,3 +10,7 @@ extension Margins {
     self.init(top: pixels(insets.top), start: pixels(insets.leading), bottom: pixels(insets.bottom), end: pixels(insets.trailing))
   }
 }
+
+extension PixelPlace {
+  init(_ box: PixelRectangle) { self.init(x: pixels(box.x), y: pixels(box.y), width: pixels(box.width), height: pixels(box.height)) }
+}

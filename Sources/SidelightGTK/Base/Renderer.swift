@@ -108,8 +108,25 @@ package import SidelightCore
     }
   }
 
+  /// What a patch changes may be seen on its way, and what stands beside it.
+  private func prepareMotion(_ patch: Patch) {
+    guard mover.movesAnything, mayMove else { return }
+    switch patch {
+    case .insert(_, let parent, _, _, _): parent.flatMap { controllers[$0] }?.beginMotion()
+    case .remove(let id), .move(let id, _): controllers[id]?.parent?.beginMotion()
+    case .update(let id, let element):
+      guard let controller = controllers[id], element.kind != controller.element.kind || element.layout != controller.element.layout else {
+        return
+      }
+      controller.beginMotion()
+      controller.parent?.beginMotion()
+    default: break
+    }
+  }
+
   private func perform(_ patch: Patch) {
     contentWatch.note(patch)
+    prepareMotion(patch)
     switch patch {
     case .insert(let id, let parent, let slot, let index, let element):
       let controller = makeController(id, element, self, parent.flatMap { controllers[$0] })

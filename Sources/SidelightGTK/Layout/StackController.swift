@@ -94,6 +94,20 @@ package import SidelightCore
     }
   }
 
+  /// A box shows nothing on its way. What is around it may move, too, when it changes.
+  package override func beginMotion() {
+    guard container == nil, widget.isMapped, let box, let renderer, renderer.mover.motion(of: self) != nil else { return }
+    (parent as? StackController)?.beginMotion()
+    // That may have become laid out, and had this one do so.
+    guard container == nil else { return }
+    var places: [NodeID: PixelPlace] = [:]
+    for child in children { places[child.id] = child.widget.bounds(in: box).map(PixelPlace.init) }
+    let focus = box.containsFocus ? box.focusInRoot : nil
+    becomeLaidOut()
+    if let focus, focus.focusInRoot != focus { focus.grabFocusKeepingCursor() }
+    region?.takeOver(from: places)
+  }
+
   private func becomeLaidOut() {
     let container = LayoutContainer()
     container.beLaidOut(by: self)

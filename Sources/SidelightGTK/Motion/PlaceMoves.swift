@@ -6,8 +6,23 @@ import SidelightCore
   @MainActor private final class Move {
     weak var widget: Widget?
     var ways = PlaceWays()
+    /// The place to which it goes, as it was given to it last; nil before that.
+    var place: PixelPlace?
 
     init(_ widget: Widget) { self.widget = widget }
+
+    /// Draws it where it is now. Its parent need not give all others their places for that.
+    func show() {
+      guard let widget, widget.parent != nil else { return }
+      guard let place else { return widget.parent?.queueAllocate() ?? () }
+      // GTK wants to have been asked since something in it changed.
+      _ = (widget.measure(.horizontal), widget.measure(.vertical, forSize: place.width))
+      widget.allocate(width: place.width, height: place.height, transform: transform(at: place))
+    }
+
+    func transform(at place: PixelPlace) -> Transform {
+      Transform(x: Double(place.x) + ways.offset.x, y: Double(place.y) + ways.offset.y)
+    }
   }
 
   /// The moves in one window, which one tick callback brings on.
@@ -34,7 +49,7 @@ import SidelightCore
     func advance(to time: Double) -> Bool {
       for (id, move) in moves {
         move.ways.advance(to: time)
-        move.widget?.parent?.queueAllocate()
+        move.show()
         if move.ways.isOver || move.widget == nil { moves.removeValue(forKey: id)?.ways.stop() }
       }
       return !moves.isEmpty
@@ -72,13 +87,15 @@ import SidelightCore
     }
   }
 
-  /// How far from its place a widget is drawn, in pixels.
-  static func offset(of widget: Widget) -> Point {
+  /// Where a widget is drawn that is given a place; nil where it is drawn there.
+  static func transform(of widget: Widget, at place: PixelPlace) -> Transform? {
     let id = ObjectIdentifier(widget)
     for moves in windows.values {
-      if let move = moves.moves[id], move.widget === widget { return move.ways.offset }
+      guard let move = moves.moves[id], move.widget === widget else { continue }
+      move.place = place
+      return move.transform(at: place)
     }
-    return .zero
+    return nil
   }
 
   /// The widget is gone.

@@ -70,6 +70,32 @@ import Testing
     await scene.close()
   }
 
+  private struct Scrolled: View {
+    let setting: Setting
+    var body: some View {
+      ScrollView {
+        VStack(alignment: .leading, spacing: 6) {
+          ForEach(setting.names, id: \.self) { Text($0).lineLimit(1) }
+          if setting.isOn { Text("Last") }
+        }
+        .frame(maxWidth: .infinity, alignment: .topLeading)
+      }
+    }
+  }
+
+  @Test func `Plain texts that GTK laid out until then move, too, and lie as before in the end`() async throws {
+    let setting = Setting()
+    let scene = await ViewScene(width: 400, animates: true) { Scrolled(setting: setting) }
+    let (one, two, three) = try (place("One", scene), place("Two", scene), place("Three", scene))
+    withAnimation(.linear(duration: 0.4)) { setting.names.reverse() }
+    var seen: [Double] = []
+    await scene.watchFrames(for: 700) { if let y = try? place("One", scene).y { seen.append(y) } }
+    #expect(seen.contains { $0 > one.y + 5 && $0 < three.y - 5 } && seen == seen.sorted())
+    #expect(try place("One", scene) == three && place("Two", scene) == two && place("Three", scene) == one)
+    #expect(!scene.renderer.isMoving)
+    await scene.close()
+  }
+
   @Test func `Without an animation, and where the desktop asks for less motion, places change at once`() async throws {
     let setting = Setting()
     let moving = await ViewScene(width: 400, animates: true) { Page(setting: setting) }
