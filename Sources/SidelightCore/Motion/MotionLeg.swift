@@ -25,16 +25,24 @@
 
   /// How much of the change is done; at its end nothing waits for it any longer.
   ///
-  /// - Parameter time: the time of a frame, in seconds; that of the first one begins the change.
-  package func place(at time: Double) -> Motion.Place {
+  /// - Parameters:
+  ///   - time: the time of a frame, in seconds; that of the first one begins the change.
+  ///   - memo: what others were told in this frame.
+  package func place(at time: Double, _ memo: inout MotionMemo) -> Motion.Place {
     let begin = self.begin ?? time
     self.begin = begin
     let seconds = time - begin
     if seconds >= motion.logicalDuration { endLogically() }
-    let place = motion.place(after: seconds)
+    let place = memo.place(of: motion, after: seconds)
     part = place.part
     if place.isOver { end() }
     return place
+  }
+
+  /// The same for one that moves alone.
+  package func place(at time: Double) -> Motion.Place {
+    var memo = MotionMemo()
+    return place(at: time, &memo)
   }
 
   private func endLogically() {
@@ -49,6 +57,20 @@
     endLogically()
     isOver = true
     if let group { MotionGroups.end(group) }
+  }
+}
+
+/// What was asked last of where a motion is: a thousand that began together ask for the same, and a curve is long to compute.
+package struct MotionMemo: Sendable {
+  private var last: (motion: Motion, seconds: Double, place: Motion.Place)?
+
+  package init() {}
+
+  mutating func place(of motion: Motion, after seconds: Double) -> Motion.Place {
+    if let last, last.seconds == seconds, last.motion == motion { return last.place }
+    let place = motion.place(after: seconds)
+    last = (motion, seconds, place)
+    return place
   }
 }
 
@@ -84,16 +106,26 @@
   }
 
   /// Goes on to the time of a frame, in seconds.
-  package mutating func advance(to time: Double) {
-    var (x, y) = (0.0, 0.0)
-    legs.removeAll { way in
-      let place = way.leg.place(at: time)
-      guard !place.isOver else { return true }
-      x += way.distance.x * (1 - place.part)
-      y += way.distance.y * (1 - place.part)
-      return false
+  ///
+  /// - Parameter memo: what others were told in this frame.
+  package mutating func advance(to time: Double, _ memo: inout MotionMemo) {
+    var (x, y, ends) = (0.0, 0.0, 0)
+    for index in legs.indices {
+      let place = legs[index].leg.place(at: time, &memo)
+      if place.isOver {
+        ends += 1
+      } else {
+        (x, y, legs[index - ends]) = (x + legs[index].distance.x * (1 - place.part), y + legs[index].distance.y * (1 - place.part), legs[index])
+      }
     }
+    legs.removeLast(ends)
     offset = Point(x, y)
+  }
+
+  /// The same for one that moves alone.
+  package mutating func advance(to time: Double) {
+    var memo = MotionMemo()
+    advance(to: time, &memo)
   }
 
   /// Nothing is seen of it any longer.

@@ -13,6 +13,8 @@ package import SidelightCore
   package private(set) final var slot: Slot = .body
   /// In the order of each slot; slots are mixed.
   package private(set) final var children: [Controller] = []
+  /// Whether children stand in more slots than one.
+  private final var hasMixedSlots = false
   /// Its place among the parent's children where they have no order.
   fileprivate final var looseIndex = 0
   /// Waits in the renderer's list for ``settle()``.
@@ -196,8 +198,9 @@ extension Controller {
     child.parent = self
     child.slot = slot
     child.applyLayout()
+    if let first = children.first, first.slot != slot { hasMixedSlots = true }
     if ordersChildren {
-      let place = children.place(of: index, in: slot)
+      let place = hasMixedSlots ? children.place(of: index, in: slot) : min(index, children.count)
       children.insert(child, at: place)
       attach(child, at: min(index, place))
     } else {
@@ -229,7 +232,7 @@ extension Controller {
   package final func move(_ child: Controller, to index: Int) {
     guard ordersChildren, let place = children.place(of: child) else { return }
     children.remove(at: place)
-    let new = children.place(of: index, in: child.slot)
+    let new = hasMixedSlots ? children.place(of: index, in: child.slot) : min(index, children.count)
     children.insert(child, at: new)
     reorder(child, to: min(index, new))
     regionOfChildren?.restructured(self)
@@ -390,7 +393,6 @@ extension Controller: MovedElement {
 
   /// Where the one at an index of a slot stands, or would stand, among all.
   fileprivate func place(of index: Int, in slot: Slot) -> Int {
-    if last?.slot ?? slot == slot, index >= count { return count }
     var seen = 0
     for (place, child) in enumerated() where child.slot == slot {
       if seen == index { return place }

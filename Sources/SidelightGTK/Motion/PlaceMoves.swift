@@ -16,7 +16,7 @@ import SidelightCore
       guard let widget, widget.parent != nil else { return }
       guard let place else { return widget.parent?.queueAllocate() ?? () }
       // GTK wants to have been asked since something in it changed.
-      _ = (widget.measure(.horizontal), widget.measure(.vertical, forSize: place.width))
+      _ = widget.measure(.horizontal)
       widget.allocate(width: place.width, height: place.height, transform: transform(at: place))
     }
 
@@ -47,8 +47,9 @@ import SidelightCore
     }
 
     func advance(to time: Double) -> Bool {
+      var memo = MotionMemo()
       for (id, move) in moves {
-        move.ways.advance(to: time)
+        move.ways.advance(to: time, &memo)
         move.show()
         if move.ways.isOver || move.widget == nil { moves.removeValue(forKey: id)?.ways.stop() }
       }

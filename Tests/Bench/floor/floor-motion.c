@@ -101,6 +101,11 @@ void floor_turn_rows(gboolean are_turned, gboolean with_motion) {
   guint count = rows->children->len;
   GtkRequisition size;
   gtk_widget_get_preferred_size(rows->children->pdata[0], NULL, &size);
+  for (guint i = 0; i < count; i++) {
+    // Tab and assistive technology go through the rows as they stand among the children.
+    if (are_turned) gtk_widget_insert_after(rows->children->pdata[i], GTK_WIDGET(rows), NULL);
+    else gtk_widget_insert_before(rows->children->pdata[i], GTK_WIDGET(rows), NULL);
+  }
   for (guint i = 0; i < count; i++) rows->to[i].y = (float) ((are_turned ? count - 1 - i : i) * (guint) (size.height + SPACING));
   if (with_motion) move(rows, 350, ADW_EASE_IN_OUT);
   else put(1, rows);
