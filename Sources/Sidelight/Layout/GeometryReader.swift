@@ -58,9 +58,14 @@ public struct GeometryProxy {
 
   /// Where the view that names a space is, from this view's corner, in pixels; nil if none around it has that name.
   @MainActor public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-    guard case .named(let name) = coordinateSpace.coordinateSpace, let space = sight.space(named: name) else { return nil }
+    guard let space = space(named: coordinateSpace.name) else { return nil }
     return CGRect(
       x: space.x - sight.frame.x, y: space.y - sight.frame.y, width: space.size.width, height: space.size.height)
+  }
+
+  @MainActor private func space(named name: AnyHashable) -> LayoutFrame? {
+    if let scroll = name.base as? ScrollViewSpace { return sight.scroll(along: scroll.axis)?.frame }
+    return sight.space(named: name)
   }
 
   @MainActor private func place(in space: CoordinateSpace) -> CGRect {
@@ -69,7 +74,7 @@ public struct GeometryProxy {
       switch space {
       case .local: (frame.x, frame.y)
       case .global: (0, 0)
-      case .named(let name): sight.space(named: name).map { ($0.x, $0.y) } ?? (0, 0)
+      case .named(let name): self.space(named: name).map { ($0.x, $0.y) } ?? (0, 0)
       }
     return CGRect(x: frame.x - origin.x, y: frame.y - origin.y, width: frame.size.width, height: frame.size.height)
   }
@@ -132,6 +137,11 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
+/// The name of the space of what scrolls.
+private struct ScrollViewSpace: Hashable {
+  let axis: Axis?
+}
+
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
   /// The space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
@@ -145,6 +155,12 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The space of the view around it that has this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(name)) }
+
+  /// The space of the innermost scroll view or list around it: from the corner of what is seen of that.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: nil))) }
+
+  /// The space of the innermost scroll view or list around it that scrolls along an axis: from the corner of what is seen of that.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace { NamedCoordinateSpace(name: AnyHashable(ScrollViewSpace(axis: axis))) }
 }
 
 extension View {

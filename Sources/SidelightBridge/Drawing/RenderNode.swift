@@ -84,6 +84,22 @@ import CSidelight
     unsafe gtk_snapshot_pop(snapshot)
   }
 
+  /// Makes each part of a colour a sum of all of them.
+  ///
+  /// - Parameter rows: for red, green, blue and alpha in turn: the factors of these four, and what is added.
+  package func colored(_ rows: [[Double]], _ draw: () -> Void) {
+    guard rows.count == 4, rows.allSatisfy({ $0.count == 5 }) else { return draw() }
+    // The parts of a colour are a row for GSK, so that a line says what becomes of one part.
+    let values = (0..<4).flatMap { part in rows.map { Length.part($0[part]) } }
+    var matrix = graphene_matrix_t()
+    var offset = graphene_vec4_t()
+    unsafe graphene_matrix_init_from_float(&matrix, values)
+    _ = unsafe graphene_vec4_init(&offset, Length.part(rows[0][4]), Length.part(rows[1][4]), Length.part(rows[2][4]), Length.part(rows[3][4]))
+    unsafe gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset)
+    draw()
+    unsafe gtk_snapshot_pop(snapshot)
+  }
+
   /// Makes the colours of what is drawn stronger or weaker: 1 leaves them as they are.
   package func saturated(by factor: Double, _ draw: () -> Void) {
     let (red, green, blue) = (0.213, 0.715, 0.072)

@@ -76,6 +76,15 @@ package struct Transform: Sendable {
   package var anchor: (x: Double, y: Double)
   /// How it is turned in space before; nil for not at all.
   package var turn: SpaceTurn?
+  /// Where a step to the right and one down go before it is turned and scaled; nil for there.
+  package var plane: Plane?
+
+  /// Two directions in pixels: what a step to the right becomes, and one down.
+  package struct Plane: Sendable {
+    package var right, down: (x: Double, y: Double)
+
+    package init(right: (x: Double, y: Double), down: (x: Double, y: Double)) { (self.right, self.down) = (right, down) }
+  }
 
   /// A turn in space.
   package struct SpaceTurn: Sendable {

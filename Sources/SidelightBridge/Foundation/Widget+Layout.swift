@@ -168,6 +168,7 @@ extension Transform {
     var offset = graphene_point_t(x: Length.part(x + anchor.x), y: Length.part(y + anchor.y))
     var result = unsafe gsk_transform_translate(nil, &offset)
     if let turn { unsafe result = unsafe turn.make(result) }
+    if let plane { unsafe result = unsafe plane.make(result) }
     if rotation != 0 { unsafe result = unsafe gsk_transform_rotate(result, Length.part(rotation)) }
     if scaleX != 1 || scaleY != 1 { unsafe result = unsafe gsk_transform_scale(result, Length.part(scaleX), Length.part(scaleY)) }
     if anchor != (0, 0) {
@@ -203,12 +204,18 @@ extension Transform.SpaceTurn {
     let right = (x: cosine + x * x * rest, y: y * x * rest + z * sine)
     let down = (x: x * y * rest - z * sine, y: cosine + y * y * rest)
     var moved = graphene_point_t(x: Length.part(-depth * (x * z * rest + y * sine)), y: Length.part(-depth * (y * z * rest - x * sine)))
-    var result = unsafe gsk_transform_translate(before, &moved)
+    return unsafe Transform.Plane(right: right, down: down).make(gsk_transform_translate(before, &moved))
+  }
+}
+
+extension Transform.Plane {
+  /// A turn, a size and a slant, which every renderer draws.
+  @unsafe fileprivate func make(_ before: OpaquePointer?) -> OpaquePointer? {
     let wide = (right.x * right.x + right.y * right.y).squareRoot()
-    guard wide > 1e-6 else { return unsafe gsk_transform_scale(result, 0, 0) }
+    guard wide > 1e-6 else { return unsafe gsk_transform_scale(before, 0, 0) }
     let across = (right.x * down.x + right.y * down.y) / wide
     let high = (right.x * down.y - right.y * down.x) / wide
-    unsafe result = unsafe gsk_transform_rotate(result, Length.part(atan2(right.y, right.x) * 180 / .pi))
+    var result = unsafe gsk_transform_rotate(before, Length.part(atan2(right.y, right.x) * 180 / .pi))
     unsafe result = unsafe gsk_transform_scale(result, Length.part(wide), Length.part(high))
     guard abs(high) > 1e-6, abs(across) > 1e-6 else { return unsafe result }
     return unsafe gsk_transform_skew(result, Length.part(atan2(across, wide) * 180 / .pi), 0)

@@ -108,6 +108,33 @@ import CSidelight
     }
   }
 
+  /// Has GTK lay out the children in a row or a column, as in a GtkBox, in place of ``layout``; nil for that.
+  ///
+  /// A container costs GTK nothing to go from the one to the other: nothing in it changes its parent.
+  package var line: Line? {
+    get { state.line }
+    set {
+      guard newValue != state.line else { return }
+      let old = state.line
+      state.line = newValue
+      guard let newValue else { return unsafe gtk_widget_set_layout_manager(widget, nil) }
+      if old == nil { unsafe gtk_widget_set_layout_manager(widget, gtk_box_layout_new(GtkOrientation(newValue.orientation.rawValue))) }
+      guard let manager = unsafe OpaquePointer(gtk_widget_get_layout_manager(widget)) else { return }
+      if let old, old.orientation != newValue.orientation {
+        unsafe gtk_orientable_set_orientation(manager, GtkOrientation(newValue.orientation.rawValue))
+      }
+      if newValue.spacing != old?.spacing ?? 0 { unsafe gtk_box_layout_set_spacing(manager, guint(clamping: newValue.spacing)) }
+    }
+  }
+
+  /// Children one behind the other, and the pixels between them.
+  package struct Line: Equatable, Sendable {
+    package var orientation: Orientation
+    package var spacing: Int
+
+    package init(_ orientation: Orientation, spacing: Int = 0) { (self.orientation, self.spacing) = (orientation, spacing) }
+  }
+
   /// Puts a child before another one, or at the end. A child that is in here already only moves.
   package func insert(_ child: Widget, before sibling: Widget? = nil) {
     unsafe gtk_widget_insert_before(child.widget, widget, sibling?.widget)

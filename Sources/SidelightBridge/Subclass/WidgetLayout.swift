@@ -20,6 +20,8 @@ package enum RequestMode: UInt32, Sendable {
 /// What a laid out container's GObject keeps for Swift.
 @MainActor final class LayoutState {
   weak var layout: (any WidgetLayout)?
+  /// How GTK lays out the children in place of that.
+  var line: LayoutContainer.Line?
   /// What Tab goes through in place of the children.
   var tabOrder: (() -> [Widget]?)?
   /// `nil` asks the children.

@@ -63,6 +63,13 @@ import CSidelight
     applyPolicies()
   }
 
+  /// Along which axes it scrolls.
+  package var scrolls: (horizontally: Bool, vertically: Bool) {
+    var (horizontal, vertical) = (GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
+    unsafe gtk_scrolled_window_get_policy(pointer, &horizontal, &vertical)
+    return (horizontal != GTK_POLICY_NEVER, vertical != GTK_POLICY_NEVER)
+  }
+
   /// What the wheel and fingers move, and when it is asked, while they move nothing.
   private var stilled: [(controller: Object, phase: GtkPropagationPhase)] = []
 

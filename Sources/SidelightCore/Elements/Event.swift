@@ -71,7 +71,7 @@ package enum Event: Equatable, Sendable {
   /// A window got the keyboard or lost it, or can be seen again or no longer.
   case activity(NodeID, WindowActivity)
   /// A view that asked where it is has another place in its window, in pixels.
-  indirect case placed(NodeID, LayoutFrame)
+  indirect case placed(NodeID, PlaceSight)
   /// The edges of a view that asked are covered by so much, as by a bar, or would be if it went on there. It is told so before its place.
   indirect case covered(NodeID, Insets)
   /// A view that is told where it is has had another size for a second each time that it was told one.

@@ -37,3 +37,25 @@ package struct LayoutFrame: Hashable, Sendable {
 
   package static let zero = LayoutFrame(x: 0, y: 0, size: .zero)
 }
+
+/// Where something is in its window, and what scrolls around it.
+package struct PlaceSight: Equatable, Sendable {
+  package var frame: LayoutFrame
+  /// From the inside out.
+  package var scrolls: [ScrolledRoom]
+
+  package init(_ frame: LayoutFrame, in scrolls: [ScrolledRoom]) { (self.frame, self.scrolls) = (frame, scrolls) }
+
+  /// The innermost of what scrolls around it; nil where nothing does.
+  ///
+  /// - Parameter axis: an axis along which it has to scroll; nil for any.
+  package func scroll(along axis: Axis2D?) -> ScrolledRoom? { scrolls.first { axis.map($0.axes.contains) ?? true } }
+}
+
+/// Where something that scrolls is in its window.
+package struct ScrolledRoom: Equatable, Sendable {
+  package var frame: LayoutFrame
+  package var axes: Set<Axis2D>
+
+  package init(_ frame: LayoutFrame, along axes: Set<Axis2D>) { (self.frame, self.axes) = (frame, axes) }
+}

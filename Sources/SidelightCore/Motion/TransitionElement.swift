@@ -7,6 +7,13 @@ package struct TransitionElement: Equatable, Sendable {
     self.insertion = insertion
     self.removal = removal
   }
+
+  /// How something comes and goes of which nothing is said: it fades, as in SwiftUI.
+  package static let unsaid: TransitionElement = {
+    var look = TransitionLook()
+    look.opacity = 0
+    return TransitionElement(insertion: look, removal: look)
+  }()
 }
 
 /// How the content of an element comes in place of another one, where that change moves.

@@ -10,6 +10,8 @@ package indirect enum LayerEffect: Equatable, Sendable {
   case turned(Double, about: OutlinePoint)
   /// They are as many times as wide and as high, from a point in parts of their size.
   case scaled(x: Double, y: Double, from: OutlinePoint)
+  /// They are moved, turned, scaled and slanted as a plane, about the corner at which text begins.
+  case transformed(PlaneTransform)
   /// Their picture is changed.
   case filtered(PictureFilter)
   /// They are turned in space about an axis through a point in parts of their size, which lies so far in front of them, in pixels; what is nearer is
@@ -42,6 +44,8 @@ package enum PictureFilter: Hashable, Sendable {
   /// Colours are turned on the colour wheel, in degrees.
   case turnedHue(Double)
   case inverted
+  /// One after the other.
+  indirect case several([PictureFilter])
 }
 
 /// A direction in space: to the right, down, and towards who looks.

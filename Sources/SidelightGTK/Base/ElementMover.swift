@@ -17,6 +17,8 @@ import SidelightCore
   private(set) var isAnimated = false
   /// What the app says of how they are to move; nil for nothing, which costs least to look at.
   private var motions: BatchMotions?
+  /// The elements that stay to be seen although the patches under way insert or remove them.
+  private(set) var replaced: Set<NodeID> = []
   private var ways: [NodeID: Way] = [:]
   /// How what has another place after the next layout goes there; nil for at once.
   private var placed: BatchMotions?
@@ -35,12 +37,14 @@ import SidelightCore
     }
   }
 
-  /// Applies patches of which this is said.
-  func applying(_ motions: BatchMotions, isAnimated: Bool, _ apply: () -> Void) {
-    let outer = (self.motions, self.isAnimated)
-    (self.motions, self.isAnimated) = (motions.isEmpty ? nil : motions, isAnimated)
+  /// Applies a batch of patches.
+  ///
+  /// - Parameter replaced: those of its elements that stay to be seen although it inserts or removes them.
+  func applying(_ batch: PatchBatch, replacing replaced: Set<NodeID> = [], _ apply: () -> Void) {
+    let outer = (motions, isAnimated, self.replaced)
+    (motions, isAnimated, self.replaced) = (batch.motions.isEmpty ? nil : batch.motions, batch.isAnimated, replaced)
     apply()
-    (self.motions, self.isAnimated) = outer
+    (motions, isAnimated, self.replaced) = outer
   }
 
   /// What the patches under way give another place goes there. They are laid out in the next frame.
@@ -77,7 +81,7 @@ import SidelightCore
 
   /// Applies one patch, of which nothing is said. Rows are told so by the hundred.
   func applyingAlone(_ apply: () -> Void) {
-    if motions != nil { return applying(BatchMotions(), isAnimated: true, apply) }
+    if motions != nil { return applying(PatchBatch(), apply) }
     let wasAnimated = isAnimated
     isAnimated = true
     apply()

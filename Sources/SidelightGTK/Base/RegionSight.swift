@@ -12,7 +12,7 @@ import SidelightCore
   private var lazies: [(id: NodeID, axis: Axis2D)] = []
   /// Members whose views are scrolled to.
   private var targets: [(id: NodeID, layout: ScrollTargetLayout)] = []
-  private var told: [NodeID: LayoutFrame] = [:]
+  private var told: [NodeID: PlaceSight] = [:]
   private var covers = CoverSight()
   /// Members that ask how much of them can be seen, and what they were told.
   private var partWatchers: [NodeID] = []
@@ -118,8 +118,9 @@ import SidelightCore
     var hasTold = false
     for id in watchers {
       guard let frame = frame(of: id, places, view) else { continue }
-      guard told.updateValue(frame, forKey: id) != frame else { continue }
-      find(id)?.send(.placed(id, frame))
+      let sight = PlaceSight(frame, in: view.rooms)
+      guard told.updateValue(sight, forKey: id) != sight else { continue }
+      find(id)?.send(.placed(id, sight))
       hasTold = true
     }
     for id in partWatchers {
@@ -152,7 +153,7 @@ import SidelightCore
   func lookForUnrest() -> Bool {
     let places = places()
     var now: [NodeID: Int] = [:]
-    for id in watchers where places[id].map({ $0.content.size != told[id]?.size }) == true {
+    for id in watchers where places[id].map({ $0.content.size != told[id]?.frame.size }) == true {
       let count = (unrest[id] ?? 0) + 1
       now[id] = count
       if count == Self.unrestLimit { find(id)?.send(.restless(id)) }

@@ -64,7 +64,7 @@ package import SidelightCore
   }
 
   package func apply(_ batch: PatchBatch) {
-    mover.applying(batch.motions, isAnimated: batch.isAnimated) {
+    mover.applying(batch, replacing: batch.motions.isEmpty ? [] : replaced(in: batch)) {
       depth += 1
       for patch in batch.patches { perform(patch) }
       if mayMove { mover.placesFollow(in: window) }
@@ -108,22 +108,6 @@ package import SidelightCore
     }
   }
 
-  /// What a patch changes may be seen on its way, and what stands beside it.
-  private func prepareMotion(_ patch: Patch) {
-    guard mover.movesAnything, mayMove else { return }
-    switch patch {
-    case .insert(_, let parent, _, _, _): parent.flatMap { controllers[$0] }?.beginMotion()
-    case .remove(let id), .move(let id, _): controllers[id]?.parent?.beginMotion()
-    case .update(let id, let element):
-      guard let controller = controllers[id], element.kind != controller.element.kind || element.layout != controller.element.layout else {
-        return
-      }
-      controller.beginMotion()
-      controller.parent?.beginMotion()
-    default: break
-    }
-  }
-
   private func perform(_ patch: Patch) {
     contentWatch.note(patch)
     prepareMotion(patch)
@@ -133,13 +117,13 @@ package import SidelightCore
       controllers[id] = controller
       controller.start()
       if let parent { controllers[parent]?.insert(controller, slot, at: index) } else { controller.applyLayout() }
-      if let transition = element.transition { come(controller, transition.insertion) }
+      come(controller)
       if let place = matches.comes(controller) { fly(controller, from: place) }
     case .remove(let id):
       guard let controller = controllers[id] else { return }
       contentWatch.note(leaving: controller)
       if matches.areKnown { leave(controller) }
-      if let transition = controller.element.transition { go(controller, transition.removal) }
+      go(controller)
       for listener in leavingListeners { listener.leaves(controller) }
       controller.parent?.remove(controller)
       forget(controller)
@@ -166,27 +150,6 @@ package import SidelightCore
   private func leave(_ controller: Controller) {
     matches.leaves(controller)
     for child in controller.children { leave(child) }
-  }
-
-  /// Shows how something comes, where what it comes into is seen already.
-  private func come(_ controller: Controller, _ look: TransitionLook) {
-    guard mayMove, controller.parent?.widget.isMapped == true, let motion = look.motion ?? mover.motion(of: controller) else { return }
-    Transits.come(controller.widget, look, motion, opacity: { [weak controller] in controller?.element.traits.opacity ?? 1 }, mover.group)
-  }
-
-  /// Shows how something comes from the place of another one in the window.
-  private func fly(_ controller: Controller, from place: PixelRectangle) {
-    guard mayMove, controller.parent?.widget.isMapped == true, let motion = mover.motion(of: controller) else { return }
-    Transits.fly(controller.laidWidget ?? controller.widget, from: place, motion, mover.group)
-  }
-
-  /// Shows how something goes, by a picture of it.
-  private func go(_ controller: Controller, _ look: TransitionLook) {
-    Transits.stop(controller.widget)
-    guard mayMove, let motion = look.motion ?? mover.motion(of: controller),
-      let container = (controller.parent as? any LayingOut)?.layingContainer
-    else { return }
-    Transits.go(controller.widget, from: container, look, motion, mover.group)
   }
 
   private func stopMoving(_ controller: Controller) {

@@ -11,6 +11,8 @@ struct ScrolledView {
   private var area: LayoutFrame?
   /// What scrolls around it, from the inside out.
   var scrolls: [ScrollWidget] = []
+  /// Where that is in the window.
+  private(set) var rooms: [ScrolledRoom] = []
 
   /// Nil while the widget is in no window.
   @MainActor init?(of widget: Widget) {
@@ -29,12 +31,14 @@ struct ScrolledView {
       let own = LayoutFrame(x: 0, y: 0, size: Size(Double(scroll.width), Double(scroll.height)))
       clip = clip.map { own.overlap($0.moved(by: step)) } ?? own
       area = area?.moved(by: step) ?? own
+      rooms = rooms.map { ScrolledRoom($0.frame.moved(by: step), along: $0.axes) } + [ScrolledRoom(own, along: scroll.scrolledAxes)]
       inner = scroll
     }
     guard let box = inner.bounds(in: root) else { return nil }
     let window = LayoutFrame(x: 0, y: 0, size: Size(Double(root.width), Double(root.height)))
     self.clip = clip.map { window.overlap($0.moved(by: Point(box.x, box.y))) } ?? window
     area = area?.moved(by: Point(box.x, box.y))
+    rooms = rooms.map { ScrolledRoom($0.frame.moved(by: Point(box.x, box.y)), along: $0.axes) }
     corner = Point(corner.x + box.x, corner.y + box.y)
   }
 
@@ -43,4 +47,8 @@ struct ScrolledView {
     guard let room, let area else { return clip }
     return clip.overlap(room.moved(by: Point(area.x, area.y)))
   }
+}
+
+extension ScrollWidget {
+  fileprivate var scrolledAxes: Set<Axis2D> { Set((scrolls.horizontally ? [.horizontal] : []) + (scrolls.vertically ? [.vertical] : [])) }
 }

@@ -6,6 +6,8 @@ package import SidelightCore
   private let container = LayoutContainer()
   var layingContainer: LayoutContainer? { container }
   private var filterClasses: [String] = []
+  /// Whether what is in it is drawn through a filter.
+  private var isFiltered = false
   private var extended: ExtendedPicture?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
@@ -21,9 +23,17 @@ package import SidelightCore
   }
 
   private func showEffect() {
-    let filter = if case .filtered(let filter)? = layers.effect { [StyleProvider.filterClass(filter.css)] } else { [String]() }
-    container.changeClasses(from: filterClasses, to: filter)
-    filterClasses = filter
+    let filter = if case .filtered(let filter)? = layers.effect { filter } else { PictureFilter?.none }
+    let shadows = filter?.css.map { [StyleProvider.filterClass($0)] } ?? []
+    container.changeClasses(from: filterClasses, to: shadows)
+    filterClasses = shadows
+    if let filter, filter.draws {
+      container.draws = { node, painter in if let node { filter.draw(node, with: painter) } }
+      isFiltered = true
+    } else if isFiltered {
+      container.draws = nil
+      isFiltered = false
+    }
     if case .clipped? = layers.effect {
       container.mask = { [weak self] _ in self?.mask }
     } else if container.mask != nil {
@@ -69,6 +79,7 @@ package import SidelightCore
     case .turned(let degrees, let point): Transform(x: Double(x), y: Double(y), rotation: degrees, anchor: anchor(point))
     case .scaled(let wide, let high, let point):
       Transform(x: Double(x), y: Double(y), scaleX: wide, scaleY: high, anchor: anchor(point))
+    case .transformed(let plane): Transform(isMirrored ? plane.mirrored(width: Double(width)) : plane, x: Double(x), y: Double(y))
     case .turnedInSpace(let degrees, let axis, let point, let depth, let perspective):
       Transform(
         x: Double(x), y: Double(y), anchor: anchor(point),
@@ -106,6 +117,17 @@ package import SidelightCore
 
 extension LayersController: SeenThrough {
   func placesChanged() { if extended != nil { container.queueDraw() } }
+}
+
+extension Transform {
+  /// Where a plane shows what lies at a place of it.
+  fileprivate init(_ plane: PlaneTransform, x: Double, y: Double) {
+    // A plane of which something is no number shows nothing in its place.
+    let plane = plane.isFinite ? plane : .identity
+    let place = plane.applied(to: Point(x, y))
+    self.init(x: place.x, y: place.y)
+    self.plane = Plane(right: (plane.a, plane.b), down: (plane.c, plane.d))
+  }
 }
 
 extension Blend {

@@ -1,17 +1,25 @@
 import SidelightBridge
 package import SidelightCore
 
-/// Children in a row or a column: a GtkBox as long as that shares the room as SwiftUI says, or else laid out by the region around it.
+/// Children in a row or a column: GTK lays them out, as in a GtkBox, as long as that shares the room as SwiftUI says, or else the region around
+/// them.
 ///
-/// What is a box no longer does not become one again, so that nothing in it goes to and fro between two parents. Outside of rows and controls,
-/// of which there are many, a box has nothing in it that has the focus, is scrolled or has rows.
+/// What GTK lays out no longer is not laid out by it again. In rows and controls, of which there are many, it is a GtkBox, which has another
+/// widget in its place then.
 @MainActor package final class StackController: Controller, LayingOut {
-  private var box: BoxWidget?
+  private enum Holder {
+    case box(BoxWidget)
+    /// GTK lays it out.
+    case line(LayoutContainer)
+    /// The region does.
+    case laidOut(LayoutContainer)
+  }
+
+  private var holder: Holder
   /// Whether it stands in a row of a list or in a control.
   private let isInRowOrControl: Bool
-  private var container: LayoutContainer?
   private(set) var axis: Axis2D
-  var layingContainer: LayoutContainer? { container }
+  var layingContainer: LayoutContainer? { if case .laidOut(let container) = holder { container } else { nil } }
 
   init(_ id: NodeID, _ element: Element, _ stack: StackElement, in renderer: Renderer, around parent: Controller?) {
     axis = stack.axis
@@ -19,13 +27,19 @@ package import SidelightCore
     // Views that look at its widget look at one.
     if element.hasScrollTargets || element.storedTraits?.traits.hasRare == true && !element.traits.rare.inspections.isEmpty {
       let container = LayoutContainer()
-      self.container = container
+      holder = .laidOut(container)
       super.init(id, element, in: renderer, core: container)
       container.beLaidOut(by: self)
-    } else {
-      let box = BoxWidget(stack.axis == .horizontal ? .horizontal : .vertical)
-      self.box = box
+    } else if isInRowOrControl {
+      let box = BoxWidget(stack.axis.orientation)
+      holder = .box(box)
       super.init(id, element, in: renderer, core: box)
+    } else {
+      let container = LayoutContainer()
+      container.line = LayoutContainer.Line(stack.axis.orientation)
+      container.followsArrows = true
+      holder = .line(container)
+      super.init(id, element, in: renderer, core: container)
     }
   }
 
@@ -34,37 +48,61 @@ package import SidelightCore
   package override func update(from old: Element?) {
     if axis != stack.axis {
       axis = stack.axis
-      box?.orientation = axis == .horizontal ? .horizontal : .vertical
+      switch holder {
+      case .box(let box): box.orientation = axis.orientation
+      case .line(let container): container.line?.orientation = axis.orientation
+      case .laidOut: break
+      }
     }
-    if old == nil, let spacing = stack.spacing { box?.spacing = max(0, pixels(spacing)) }
+    if old == nil, let spacing = stack.spacing { space(spacing) }
     if case .stack(let before)? = old?.kind, before != stack {
       for child in children { place(child, stack) }
       renderer?.settleLater(self)
     }
   }
 
+  /// Has GTK leave so many pixels between children.
+  private func space(_ spacing: Double) {
+    let spacing = max(0, pixels(spacing))
+    switch holder {
+    case .box(let box): box.spacing = spacing
+    case .line(let container): container.line?.spacing = spacing
+    case .laidOut: break
+    }
+  }
+
   package override func attach(_ child: Controller, at index: Int) {
     if let label = child as? LabelController { label.setting = isLineOfRow ? .row : .plain }
     renderer?.settleLater(self)
-    // At once, so that what follows is not put into the box first.
-    if container == nil, !suitsBox(child) { return becomeLaidOut() }
+    // At once, so that what follows is not laid out by GTK first.
+    if !laysOutChildren, !suitsBox(child) {
+      if case .line = holder { put(child, at: index) }
+      return becomeLaidOut()
+    }
     put(child, at: index)
     place(child, stack)
   }
 
   private func put(_ child: Controller, at index: Int) {
-    if let container { return container.put(children, at: index) }
-    box?.insert(child.widget, after: index > 0 ? children[index - 1].widget : nil)
+    switch holder {
+    case .box(let box): box.insert(child.widget, after: index > 0 ? children[index - 1].widget : nil)
+    case .line(let container), .laidOut(let container): container.put(children, at: index)
+    }
   }
 
   package override func detach(_ child: Controller) {
-    if let container { container.remove(child.widget) } else { box?.remove(child.widget) }
+    switch holder {
+    case .box(let box): box.remove(child.widget)
+    case .line(let container), .laidOut(let container): container.remove(child.widget)
+    }
     renderer?.settleLater(self)
   }
 
   package override func reorder(_ child: Controller, to index: Int) {
-    if let container { return container.put(children, at: index) }
-    box?.move(child.widget, after: index > 0 ? children[index - 1].widget : nil)
+    switch holder {
+    case .box(let box): box.move(child.widget, after: index > 0 ? children[index - 1].widget : nil)
+    case .line(let container), .laidOut(let container): container.put(children, at: index)
+    }
   }
 
   package override func measureGreed() -> Greed { children.reduce(.none) { $0.union($1.greed) } }
@@ -78,7 +116,7 @@ package import SidelightCore
 
   // MARK: - Who lays it out
 
-  package override var laysOutChildren: Bool { container != nil }
+  package override var laysOutChildren: Bool { layingContainer != nil }
 
   package func childLayoutChanged(_ child: Controller) {
     restack(child)
@@ -86,39 +124,43 @@ package import SidelightCore
   }
 
   package override func settle() {
-    if container == nil, needsRegion { becomeLaidOut() }
-    if container != nil {
-      region?.changed(self)
-    } else {
-      box?.spacing = max(0, pixels(stack.distance(between: children.lazy.map(\.element.kind))))
-    }
+    if !laysOutChildren, needsRegion { becomeLaidOut() }
+    if laysOutChildren { region?.changed(self) } else { space(stack.distance(between: children.lazy.map(\.element.kind))) }
   }
 
-  /// A box shows nothing on its way. What is around it may move, too, when it changes.
+  /// GTK shows nothing on its way. What is around it may move, too, when it changes.
   package override func beginMotion() {
-    guard container == nil, widget.isMapped, let box, let renderer, renderer.mover.motion(of: self) != nil else { return }
+    guard !laysOutChildren, widget.isMapped, let core, let renderer, renderer.mover.motion(of: self) != nil else { return }
     (parent as? StackController)?.beginMotion()
-    // That may have become laid out, and had this one do so.
-    guard container == nil else { return }
+    // That may have had this one become laid out, too.
+    guard !laysOutChildren else { return }
     var places: [NodeID: PixelPlace] = [:]
-    for child in children { places[child.id] = child.widget.bounds(in: box).map(PixelPlace.init) }
-    let focus = box.containsFocus ? box.focusInRoot : nil
+    for child in children { places[child.id] = child.widget.bounds(in: core).map(PixelPlace.init) }
+    let focus = core.containsFocus ? core.focusInRoot : nil
     becomeLaidOut()
     if let focus, focus.focusInRoot != focus { focus.grabFocusKeepingCursor() }
     region?.takeOver(from: places)
   }
 
   private func becomeLaidOut() {
-    let container = LayoutContainer()
-    container.beLaidOut(by: self)
-    if let moving = renderer?.movingLists, !moving.isMoving { moving.hold(container) }
-    for child in children { child.widget.unparent() }
-    self.container = container
-    box = nil
-    // From the last one on, so that each finds the one behind it at once.
-    for index in children.indices.reversed() { container.put(children, at: index) }
-    replaceCore(container)
-    renderer?.movingLists.release(container)
+    switch holder {
+    case .laidOut: return
+    case .line(let container):
+      holder = .laidOut(container)
+      container.line = nil
+      container.beLaidOut(by: self)
+      applyLayout()
+    case .box:
+      let container = LayoutContainer()
+      container.beLaidOut(by: self)
+      if let moving = renderer?.movingLists, !moving.isMoving { moving.hold(container) }
+      for child in children { child.widget.unparent() }
+      holder = .laidOut(container)
+      // From the last one on, so that each finds the one behind it at once.
+      for index in children.indices.reversed() { container.put(children, at: index) }
+      replaceCore(container)
+      renderer?.movingLists.release(container)
+    }
     for child in children {
       child.applyLayout()
       place(child, stack)
@@ -157,4 +199,8 @@ package import SidelightCore
     if axis == .horizontal, !isInRowOrControl, texts > 1 || texts == 1 && takers + spacers > 0 { return true }
     return takers > 1 || takers == 1 && spacers > 0
   }
+}
+
+extension Axis2D {
+  fileprivate var orientation: Orientation { self == .horizontal ? .horizontal : .vertical }
 }

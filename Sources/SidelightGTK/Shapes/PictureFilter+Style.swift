@@ -1,35 +1,39 @@
+import Glibc
 import SidelightBridge
 import SidelightCore
 
 extension PictureFilter {
-  /// The filter as CSS.
-  @MainActor var css: String {
-    func part(_ value: Double) -> String { CSS.number(max(0, value)) }
-    func pixels(_ value: Double) -> String { CSS.number(value) + "px" }
-    // What is softer than this can't be told from it, and takes all the memory that there is.
-    func softness(_ radius: Double) -> Double { max(0, radius < 500 ? radius : radius.isFinite ? 500 : 0) }
-    return switch self {
-    // The radius of CSS is where the shadow ends, twice as far as its middle.
-    case .shadow(let color, let radius, let x, let y): "drop-shadow(\(pixels(x)) \(pixels(y)) \(pixels(2 * softness(radius))) \(color.css))"
-    case .blurred(let radius): "blur(\(pixels(softness(radius))))"
-    case .brightness(let amount): Self.brightnessCSS(amount)
-    case .contrast(let amount): (amount < 0 ? "invert(1) " : "") + "contrast(\(CSS.number(abs(amount))))"
-    case .saturation(let amount): "saturate(\(part(amount)))"
-    case .grey(let amount): "grayscale(\(part(min(1, amount))))"
-    case .turnedHue(let degrees): "hue-rotate(\(CSS.number(degrees))deg)"
-    case .inverted: "invert(1)"
+  /// The shadows as CSS, which knows the colours of themes; nil where there is none.
+  @MainActor var css: String? {
+    let shadows = parts.compactMap { part -> String? in
+      guard case .shadow(let color, let radius, let x, let y) = part else { return nil }
+      func pixels(_ value: Double) -> String { CSS.number(value) + "px" }
+      // The radius of CSS is where the shadow ends, twice as far as its middle.
+      return "drop-shadow(\(pixels(x)) \(pixels(y)) \(pixels(2 * Self.softness(radius))) \(color.css))"
     }
+    return shadows.isEmpty ? nil : shadows.joined(separator: " ")
   }
 
-  /// Filters that add an amount to each part of a colour. CSS has none that does: its `brightness` multiplies.
-  ///
-  /// `invert(p)` makes `(1 - 2p)x + p` of a part. With `p = a / (1 + 2a)`, `1 + 2a` times that is `x + a`.
-  private static func brightnessCSS(_ amount: Double) -> String {
-    guard amount.isFinite, amount != 0 else { return "none" }
-    let factor = 1 + 2 * min(abs(amount), 1)
-    let brighter = "invert(\(CSS.number(min(abs(amount), 1) / factor))) brightness(\(CSS.number(factor)))"
-    // What is darker is the opposite of what its opposite is when it is brighter.
-    return amount > 0 ? brighter : "invert(1) \(brighter) invert(1)"
+  /// Whether anything but shadows is to be done.
+  var draws: Bool { parts.contains { if case .shadow = $0 { false } else { true } } }
+
+  /// What is softer than this can't be told from it, and takes all the memory that there is.
+  private static func softness(_ radius: Double) -> Double { max(0, radius < 500 ? radius : radius.isFinite ? 500 : 0) }
+
+  /// Draws something through all of it but the shadows.
+  @MainActor func draw(_ node: RenderNode, with painter: Painter) { Self.draw(node, through: parts[...], with: painter) }
+
+  @MainActor private static func draw(_ node: RenderNode, through parts: ArraySlice<PictureFilter>, with painter: Painter) {
+    guard let last = parts.last else { return painter.draw(node) }
+    // What comes last is done to all that comes before.
+    let inner = { draw(node, through: parts.dropLast(), with: painter) }
+    if case .blurred(let radius) = last, softness(radius) > 0 {
+      painter.blurred(radius: 2 * softness(radius), inner)
+    } else if let colors = last.colors({ (cos($0 * .pi / 180), sin($0 * .pi / 180)) }) {
+      painter.colored(colors.rows, inner)
+    } else {
+      inner()
+    }
   }
 }
 

@@ -14,7 +14,7 @@ import SidelightUI
   private var sheets: [NodeID: SheetMetrics] = [:]
   private var classes: [NodeID: SizeClass] = [:]
   private var heightClasses: [NodeID: SizeClass] = [:]
-  private var frames: [NodeID: LayoutFrame] = [:]
+  private var frames: [NodeID: PlaceSight] = [:]
   private var covers: [NodeID: Insets] = [:]
   private var parts: [NodeID: Double] = [:]
   private var measures: [NodeID: ScrollMeasure] = [:]
@@ -79,7 +79,9 @@ import SidelightUI
       if cover != covers[id] ?? Insets(), isNew(cover, id, &covers) { graph.send(.covered(id, cover)) }
     }
     for id in places.order where tree[id]?.element.kind.asksForPlace == true {
-      if let frame = places.frames[id], isNew(frame, id, &frames) { graph.send(.placed(id, frame)) }
+      guard let frame = places.frames[id] else { continue }
+      let sight = PlaceSight(frame, in: rooms(around: id, places))
+      if isNew(sight, id, &frames) { graph.send(.placed(id, sight)) }
     }
     for id in places.order where tree[id]?.element.kind.asksForVisiblePart == true {
       guard let part = places.frames[id]?.part(in: clip(around: id, places)) else { continue }
@@ -101,7 +103,7 @@ import SidelightUI
   /// Some view answers to its place with another one each time.
   private func lookForUnrest() {
     let places = places()
-    for id in places.order where tree[id]?.element.kind.asksForPlace == true && frames[id]?.size != places.frames[id]?.size {
+    for id in places.order where tree[id]?.element.kind.asksForPlace == true && frames[id]?.frame.size != places.frames[id]?.size {
       graph.send(.restless(id))
     }
   }
@@ -115,6 +117,19 @@ import SidelightUI
       next = tree[around]?.parent
     }
     return clip
+  }
+
+  /// What scrolls around something, from the inside out.
+  private func rooms(around id: NodeID, _ places: RegionPlaces) -> [ScrolledRoom] {
+    var rooms: [ScrolledRoom] = []
+    var next = tree[id]?.parent
+    while let around = next {
+      if case .scroll? = tree[around]?.element.kind, let frame = places.frames[around], let axes = tree[around]?.element.kind.openAxes {
+        rooms.append(ScrolledRoom(frame, along: axes))
+      }
+      next = tree[around]?.parent
+    }
+    return rooms
   }
 
   /// What is scrolled stands at its start.

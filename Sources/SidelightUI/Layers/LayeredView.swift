@@ -78,7 +78,8 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   private var layer: TypedNode<Layer>?
   /// What the view said when the layer was made.
   private var said: Preferences?
-  private(set) var spaceFrame: LayoutFrame?
+  private var sight: PlaceSight?
+  var spaceFrame: LayoutFrame? { sight?.frame }
   private var cover = Insets()
   private let heard = HeardValue()
   /// Lets the layer go on below what covers the room.
@@ -162,8 +163,8 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
     case .covered(_, let insets):
       cover = insets
       tellPlace()
-    case .placed(_, let frame):
-      spaceFrame = frame
+    case .placed(_, let sight):
+      self.sight = sight
       tellPlace()
     case .restless: reportUnrest()
     case .visiblePart(_, let part): view.watch?.seen?(part, heard)
@@ -172,7 +173,7 @@ final class LayeredNode<Content: View, Layer: View>: ElementNode<LayeredView<Con
   }
 
   private func tellPlace() {
-    guard isAlive, let spaceFrame else { return }
-    view.watch?.moved?(LayoutSight(spaceFrame, cover, self), heard)
+    guard isAlive, let sight else { return }
+    view.watch?.moved?(LayoutSight(sight, cover, self), heard)
   }
 }

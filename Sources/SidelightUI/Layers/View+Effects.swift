@@ -3,7 +3,7 @@ public import SidelightGraph
 
 extension View {
   /// Does something to this view once it has its place.
-  nonisolated private func effect(_ effect: LayerEffect, _ name: String) -> some View {
+  nonisolated func effect(_ effect: LayerEffect, _ name: String) -> some View {
     LayeredView(content: self, layer: .views(EmptyView()), slot: .overlay, alignment: .center, effect: effect, name: name)
   }
 

@@ -3,16 +3,20 @@ package import SidelightCore
 
 /// Where a view is, as it is told itself.
 package struct LayoutSight {
-  package let frame: LayoutFrame
+  package var frame: LayoutFrame { sight.frame }
+  private let sight: PlaceSight
   /// How far something covers it at its edges, or would if it went on there.
   package let cover: Insets
   private weak var node: ViewNode?
 
-  init(_ frame: LayoutFrame, _ cover: Insets, _ node: ViewNode) {
-    self.frame = frame
+  init(_ sight: PlaceSight, _ cover: Insets, _ node: ViewNode) {
+    self.sight = sight
     self.cover = cover
     self.node = node
   }
+
+  /// Where the innermost view is that scrolls around it, along an axis if one is given; nil where none does.
+  package func scroll(along axis: Axis?) -> ScrolledRoom? { sight.scroll(along: axis.map { $0 == .horizontal ? .horizontal : .vertical }) }
 
   /// Where the nearest view around it is that has this name as a space; nil if none has, or its place is not known.
   @MainActor package func space(named name: AnyHashable) -> LayoutFrame? {
@@ -57,7 +61,7 @@ extension LayoutReader: PrimitiveView {
 
 final class LayoutReaderNode<Content: View>: ElementNode<LayoutReader<Content>>, DependentNode {
   private var content: TypedNode<Content>?
-  private var frame: LayoutFrame?
+  private var sight: PlaceSight?
   private var cover = Insets()
 
   init(_ view: LayoutReader<Content>, _ context: NodeContext) { super.init(view, context, .arranged(.reader)) }
@@ -70,15 +74,15 @@ final class LayoutReaderNode<Content: View>: ElementNode<LayoutReader<Content>>,
       cover = insets
       invalidate()
     }
-    guard case .placed(_, let frame) = event, frame != self.frame else { return }
-    self.frame = frame
+    guard case .placed(_, let sight) = event, sight != self.sight else { return }
+    self.sight = sight
     invalidate()
   }
 
   override func evaluate() {
     isDirty = false
-    guard let frame else { return }
-    let view = graph.track(self) { self.view.content(LayoutSight(frame, cover, self)) }
+    guard let sight else { return }
+    let view = graph.track(self) { self.view.content(LayoutSight(sight, cover, self)) }
     if let content { return content.update(view) }
     var inner = slotContext
     inner.scope = EnvironmentScope(inside: inner.scope) { $0[StackAxisKey.self] = nil }

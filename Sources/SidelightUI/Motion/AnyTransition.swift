@@ -113,7 +113,7 @@ public struct AnyTransition: Sendable {
 }
 
 extension View {
-  /// Says how this view comes and goes. A view of which that is not said is there at once, and gone at once.
+  /// Says how this view comes and goes. A view of which that is not said fades in and out.
   ///
   /// It is shown where the change moves that makes the view come or go, as by `withAnimation`, and where the views around it stay. What goes
   /// is a picture of the view, which can't be clicked, has no focus and is not spoken. In pages, lists and sheets views come and go as these

@@ -54,6 +54,77 @@ import Testing
     await scene.close()
   }
 
+  private struct Plain: View {
+    let setting: Setting
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text("Above")
+        if setting.isShown { Text("Guest") }
+        HStack {
+          if setting.isPageShown { Text("First") } else { Text("Second") }
+        }
+        Text("Below").transition(.identity)
+      }
+      .frame(width: 300, height: 200, alignment: .topLeading)
+    }
+  }
+
+  private func opacity(_ text: String, _ scene: ViewScene) -> Double? {
+    scene.widgets.first { ($0 as? LabelWidget)?.text == text }.map { sequence(first: $0, next: \.parent).reduce(1) { $0 * $1.opacity } }
+  }
+
+  @Test func `What nothing is said of fades in and out in a change that moves, and is there at once in another one`() async throws {
+    let setting = Setting()
+    let scene = await ViewScene(width: 400, animates: true) { Plain(setting: setting) }
+    withAnimation(.linear(duration: 0.3)) {
+      setting.isShown = true
+      setting.isPageShown = false
+    }
+    var (seen, second, ghosts): ([Double], [Double], Int) = ([], [], 0)
+    await scene.watchFrames(for: 600) {
+      if let now = opacity("Guest", scene) { seen.append(now) }
+      if let now = opacity("Second", scene) { second.append(now) }
+      ghosts = max(ghosts, Transits.ghostCount)
+    }
+    #expect(seen.contains { $0 > 0.02 && $0 < 0.98 } && seen == seen.sorted() && seen.last == 1)
+    #expect(second.contains { $0 > 0.02 && $0 < 0.98 } && second.last == 1)
+    #expect(ghosts == 1 && opacity("First", scene) == nil)
+    ghosts = 0
+    withAnimation(.linear(duration: 0.3)) { setting.isShown = false }
+    await scene.watchFrames(for: 600) { ghosts = max(ghosts, Transits.ghostCount) }
+    #expect(ghosts == 1 && !Transits.areUnderWay)
+    setting.isShown = true
+    await scene.watchFrames(for: 50)
+    #expect(opacity("Guest", scene) == 1 && !Transits.areUnderWay)
+    await scene.close()
+  }
+
+  private struct Wrapped: View {
+    let setting: Setting
+    var body: some View {
+      VStack {
+        Text("Kept").padding(setting.isShown ? 20 : 0).opacity(setting.isShown ? 0.99 : 1).blur(radius: setting.isShown ? 1 : 0)
+        if setting.isShown { Text("Other") }
+      }
+      .frame(width: 300, height: 200)
+    }
+  }
+
+  @Test func `A view that stays is seen all the time, whatever comes around it`() async throws {
+    let setting = Setting()
+    let scene = await ViewScene(width: 400, animates: true) { Wrapped(setting: setting) }
+    for isShown in [true, false] {
+      withAnimation(.linear(duration: 0.3)) { setting.isShown = isShown }
+      var (least, ghosts) = (1.0, 0)
+      await scene.watchFrames(for: 500) {
+        least = min(least, opacity("Kept", scene) ?? 0)
+        ghosts = max(ghosts, Transits.ghostCount)
+      }
+      #expect(least > 0.9 && ghosts == (isShown ? 0 : 1))
+    }
+    await scene.close()
+  }
+
   @Test func `It comes in from where text begins, from the other side where that is right`() async throws {
     for isRightToLeft in [false, true] {
       DesktopSettings.isRightToLeft = isRightToLeft
