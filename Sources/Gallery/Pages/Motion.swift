@@ -1,3 +1,4 @@
+import Foundation
 import Sidelight
 
 extension GalleryPage {
@@ -74,6 +75,7 @@ private struct MotionView: View {
           PlacesInMotion(state: state)
           ComingAndGoing(state: state)
           SymbolsInMotion(state: state)
+          LooksOfPlaces(state: state)
         }
         .padding(24)
         .frame(maxWidth: .infinity, alignment: .topLeading)
@@ -99,6 +101,49 @@ private struct LooksInMotion: View {
       Image(systemName: "tray").imageScale(.large).opacity(state.isThere ? 0.2 : 1)
     }
     .padding(6)
+  }
+}
+
+/// Looks that follow from places: cards that shrink and fade where they leave, and a shake of data.
+private struct LooksOfPlaces: View {
+  let state: MotionState
+
+  var body: some View {
+    Text("Looks that follow from places").font(.headline)
+    ScrollView(.horizontal) {
+      HStack(spacing: 12) {
+        ForEach(1..<13, id: \.self) { number in
+          Text("Card \(number)").frame(width: 110, height: 72)
+            .background(Color.blue.opacity(0.2), in: .rect(cornerRadius: 12))
+            .scrollTransition { content, phase in
+              content.scaleEffect(phase.isIdentity ? 1 : 0.6).rotationEffect(.degrees(phase.value * 12)).opacity(phase.isIdentity ? 1 : 0.2)
+            }
+        }
+      }
+      .padding(.vertical, 12)
+    }
+    .frame(height: 100)
+    HStack(spacing: 36) {
+      Label("Shaken", systemImage: "bell").modifier(Shake(turns: state.isThere ? 3 : 0))
+      Ellipse().rotation(.degrees(state.isThere ? 90 : 20)).fill(.pink.opacity(0.4)).frame(width: 72, height: 36)
+    }
+    HStack(spacing: 36) {
+      Text("Sharp and soft").blur(radius: state.isThere ? 3 : 0)
+      Text("Slanted").transformEffect(CGAffineTransform(a: 1, b: 0, c: -0.4, d: 1, tx: 0, ty: 0))
+    }
+  }
+}
+
+/// Goes to and fro, as often as its data says.
+private struct Shake: GeometryEffect {
+  var turns: Double
+  var animatableData: Double {
+    get { turns }
+    set { turns = newValue }
+  }
+
+  func effectValue(size: CGSize) -> ProjectionTransform {
+    ProjectionTransform(CGAffineTransform(translationX: 8 * sin(turns * .pi * 2), y: 0))
   }
 }
 

@@ -45,7 +45,10 @@ extension Renderer {
   private func transition(of controller: Controller) -> TransitionElement? {
     guard mover.replaced.isEmpty || !isReplaced(controller) else { return nil }
     if let said = controller.element.transition { return said }
-    return mover.movesAnything && controller.parent is any LayingOut ? .unsaid : nil
+    guard mover.movesAnything, controller.parent is any LayingOut else { return nil }
+    // What flies from the place of another one takes over from it.
+    let traits = controller.element.storedTraits?.traits
+    return traits?.hasRare == true && traits?.rare.matched != nil ? nil : .unsaid
   }
 
   /// Shows how something comes, where what it comes into is seen already.

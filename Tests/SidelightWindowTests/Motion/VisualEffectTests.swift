@@ -1,6 +1,8 @@
 import DisplaySupport
 import Sidelight
 import SidelightBridge
+import SidelightCore
+import SidelightGTK
 import SidelightWindowTesting
 import Testing
 
@@ -114,6 +116,29 @@ import Testing
     await scene.watchFrames(for: 700) { if let now = try? opacity("card 1", scene) { seen.append(now) } }
     #expect(seen.contains { $0 > 0.02 && $0 < 0.98 } && seen.last == 0)
     #expect(try opacity("card 4", scene) == 1)
+    await scene.close()
+  }
+
+  private struct Softened: View {
+    let setting: Setting
+    var body: some View { Text("soft").blur(radius: setting.isOn ? 10 : 0).brightness(setting.isOn ? 1 : 0) }
+  }
+
+  @Test func `A filter goes through what is between, and none of it leaves a class behind`() async throws {
+    let setting = Setting()
+    let scene = await ViewScene(width: 400, animates: true) { Softened(setting: setting) }
+    var (radii, lights): ([Double], [Double]) = ([], [])
+    withAnimation(.linear(duration: 0.4)) { setting.isOn = true }
+    await scene.watchFrames(for: 700) {
+      for controller in scene.renderer.controllers.values {
+        guard case .layers(let layers) = controller.element.kind, case .filtered(let filter)? = layers.effect else { continue }
+        if case .blurred(let radius) = filter { radii.append(radius) }
+        if case .brightness(let amount) = filter { lights.append(amount) }
+        #expect(controller.widget.classes.isEmpty)
+      }
+    }
+    #expect(radii.contains { $0 > 1 && $0 < 9 } && radii.last == 10 && radii == radii.sorted())
+    #expect(lights.contains { $0 > 0.1 && $0 < 0.9 } && lights.last == 1)
     await scene.close()
   }
 
