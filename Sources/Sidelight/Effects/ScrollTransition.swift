@@ -156,7 +156,8 @@ extension ScrollTransitionView: View {
     let empty = EmptyVisualEffect(sight.frame.size)
     let rest = transition(empty, .identity).finalLook
     guard let room = sight.scroll(along: axis) else { return rest }
-    let along: Axis2D = axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? (room.axes.contains(.vertical) ? .vertical : .horizontal)
+    let along: Axis2D =
+      axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? (room.axes.contains(.vertical) ? .vertical : .horizontal)
     let (length, whole) = (sight.frame.size[along], room.frame.size[along])
     let start = along == .vertical ? sight.frame.y - room.frame.y : sight.frame.x - room.frame.x
     // How far it reaches beyond the edge where the content begins, and beyond the other one.

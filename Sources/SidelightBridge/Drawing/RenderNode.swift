@@ -94,7 +94,8 @@ import CSidelight
     var matrix = graphene_matrix_t()
     var offset = graphene_vec4_t()
     unsafe graphene_matrix_init_from_float(&matrix, values)
-    _ = unsafe graphene_vec4_init(&offset, Length.part(rows[0][4]), Length.part(rows[1][4]), Length.part(rows[2][4]), Length.part(rows[3][4]))
+    _ = unsafe graphene_vec4_init(
+      &offset, Length.part(rows[0][4]), Length.part(rows[1][4]), Length.part(rows[2][4]), Length.part(rows[3][4]))
     unsafe gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset)
     draw()
     unsafe gtk_snapshot_pop(snapshot)

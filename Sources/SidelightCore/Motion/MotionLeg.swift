@@ -115,7 +115,9 @@ package struct MotionMemo: Sendable {
       if place.isOver {
         ends += 1
       } else {
-        (x, y, legs[index - ends]) = (x + legs[index].distance.x * (1 - place.part), y + legs[index].distance.y * (1 - place.part), legs[index])
+        (x, y, legs[index - ends]) = (
+          x + legs[index].distance.x * (1 - place.part), y + legs[index].distance.y * (1 - place.part), legs[index]
+        )
       }
     }
     legs.removeLast(ends)

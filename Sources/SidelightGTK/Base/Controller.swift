@@ -128,9 +128,6 @@ package import SidelightCore
   func selectionChanged(_ selected: SelectedRows?) {}
   func scroll(to target: ScrollTarget) {}
 
-  /// What is in it is about to change, and is to be seen on its way.
-  package func beginMotion() {}
-
   /// All patches of the batch have been applied, and this controller had asked to be told.
   package func settle() {}
 
@@ -149,9 +146,7 @@ package import SidelightCore
     if let event = element.kind.control?.click(on: id) { send(event) }
   }
 
-  package final func children(in slot: Slot) -> [Controller] {
-    children.filter { $0.slot == slot }
-  }
+  package final func children(in slot: Slot) -> [Controller] { children.filter { $0.slot == slot } }
 }
 
 // MARK: - The tree, driven by the renderer
@@ -353,16 +348,7 @@ extension Controller {
   }
 }
 
-extension Controller: MovedElement {
-  final var idsAround: [NodeID] {
-    var (ids, next) = ([id], parent)
-    while let controller = next {
-      ids.append(controller.id)
-      next = controller.parent
-    }
-    return ids
-  }
-}
+extension Controller: MovedElement {}
 
 @MainActor private func align(_ widget: Widget, _ horizontal: Align, _ vertical: Align) {
   widget.horizontalAlign = horizontal

@@ -11,6 +11,11 @@ import SidelightCore
   func change(to new: Element)
 }
 
+/// A container that hears when what is in it is about to change, and is to be seen on its way.
+@MainActor protocol MotionListener: AnyObject {
+  func beginMotion()
+}
+
 /// Shows elements on their way from one look to another one, frame by frame.
 @MainActor final class ElementMover {
   /// Whether the patches under way may be shown as movement.

@@ -3,6 +3,7 @@ import SidelightCore
 
 /// Something in the tree of a window, seen with what is around it.
 @MainActor protocol TreeMember: AnyObject {
+  var id: NodeID { get }
   var element: Element { get }
   var memberAround: (any TreeMember)? { get }
   var membersInside: [any TreeMember] { get }
@@ -18,6 +19,16 @@ import SidelightCore
 }
 
 extension TreeMember {
+  /// The ids of it and of what is around it, from the inside out.
+  var idsAround: [NodeID] {
+    var (ids, next) = ([id], memberAround)
+    while let member = next {
+      ids.append(member.id)
+      next = member.memberAround
+    }
+    return ids
+  }
+
   /// The room in what scrolls around it; nil where nothing in its page does.
   var roomAround: LayoutFrame? {
     var next = memberAround

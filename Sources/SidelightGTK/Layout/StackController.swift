@@ -6,7 +6,7 @@ package import SidelightCore
 ///
 /// What GTK lays out no longer is not laid out by it again. In rows and controls, of which there are many, it is a GtkBox, which has another
 /// widget in its place then.
-@MainActor package final class StackController: Controller, LayingOut {
+@MainActor package final class StackController: Controller, LayingOut, MotionListener {
   private enum Holder {
     case box(BoxWidget)
     /// GTK lays it out.
@@ -129,7 +129,7 @@ package import SidelightCore
   }
 
   /// GTK shows nothing on its way. What is around it may move, too, when it changes.
-  package override func beginMotion() {
+  func beginMotion() {
     guard !laysOutChildren, widget.isMapped, let core, let renderer, renderer.mover.motion(of: self) != nil else { return }
     (parent as? StackController)?.beginMotion()
     // That may have had this one become laid out, too.

@@ -1,4 +1,3 @@
-import Glibc
 import SidelightBridge
 import SidelightCore
 
@@ -29,7 +28,7 @@ extension PictureFilter {
     let inner = { draw(node, through: parts.dropLast(), with: painter) }
     if case .blurred(let radius) = last, softness(radius) > 0 {
       painter.blurred(radius: 2 * softness(radius), inner)
-    } else if let colors = last.colors({ (cos($0 * .pi / 180), sin($0 * .pi / 180)) }) {
+    } else if let colors = last.colors(wave) {
       painter.colored(colors.rows, inner)
     } else {
       inner()

@@ -25,7 +25,8 @@ package struct VisualLook: Equatable, Sendable {
 extension View {
   /// Shows this view with a look. Its place stays as it is.
   nonisolated package func look(_ look: VisualLook) -> some View {
-    effect(.filtered(.several(look.filters)), "visualEffect").opacity(min(max(look.opacity, 0), 1)).effect(.transformed(look.plane), "visualEffect")
+    effect(.filtered(.several(look.filters)), "visualEffect").opacity(min(max(look.opacity, 0), 1)).effect(
+      .transformed(look.plane), "visualEffect")
   }
 }
 
@@ -39,7 +40,8 @@ package struct LookedView<Content: View> {
   @State private var last = LastSight()
   @State private var seen = VisualLook()
 
-  nonisolated package init(_ content: Content, moving animation: Animation? = nil, _ look: @escaping @MainActor (LayoutSight) -> VisualLook) {
+  nonisolated package init(_ content: Content, moving animation: Animation? = nil, _ look: @escaping @MainActor (LayoutSight) -> VisualLook)
+  {
     self.content = content
     self.look = look
     self.animation = animation

@@ -32,8 +32,9 @@ struct PlaneTransformTests {
 
   @Test func `What is between two filters of a kind is between them, and others come at once`() {
     #expect(PictureFilter.blurred(radius: 2).between(.blurred(radius: 4), at: 0.5) == .blurred(radius: 3))
-    #expect(PictureFilter.several([.grey(0), .brightness(1)]).between(.several([.grey(1), .brightness(0)]), at: 0.25)
-      == .several([.grey(0.25), .brightness(0.75)]))
+    #expect(
+      PictureFilter.several([.grey(0), .brightness(1)]).between(.several([.grey(1), .brightness(0)]), at: 0.25)
+        == .several([.grey(0.25), .brightness(0.75)]))
     #expect(PictureFilter.grey(1).between(.inverted, at: 0.5) == nil)
     #expect(PictureFilter.several([.grey(1)]).between(.several([]), at: 0.5) == nil)
   }
