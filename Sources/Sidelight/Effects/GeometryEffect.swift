@@ -37,14 +37,32 @@ public struct ProjectionTransform: Equatable, Sendable {
     return result
   }
 
+  /// Makes it the one that has all points come back, and says whether there is one; if not, it stays as it is.
+  public mutating func invert() -> Bool {
+    let (a, b, c) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
+    let size = m11 * a + m12 * b + m13 * c
+    guard size != 0, size.isFinite else { return false }
+    var result = ProjectionTransform()
+    (result.m11, result.m21, result.m31) = (a / size, b / size, c / size)
+    (result.m12, result.m22, result.m32) = ((m13 * m32 - m12 * m33) / size, (m11 * m33 - m13 * m31) / size, (m12 * m31 - m11 * m32) / size)
+    (result.m13, result.m23, result.m33) = ((m12 * m23 - m13 * m22) / size, (m13 * m21 - m11 * m23) / size, (m11 * m22 - m12 * m21) / size)
+    self = result
+    return true
+  }
+
+  /// The one that has all points come back; itself where there is none.
+  public func inverted() -> ProjectionTransform {
+    var inverse = self
+    return inverse.invert() ? inverse : self
+  }
+
   private var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
 
   /// What it does to the plane alone.
   var plane: PlaneTransform {
     let depth = m33 == 0 || !m33.isFinite ? 1 : m33
-    let plane = PlaneTransform(
+    return PlaneTransform(
       CGAffineTransform(a: m11 / depth, b: m12 / depth, c: m21 / depth, d: m22 / depth, tx: m31 / depth, ty: m32 / depth))
-    return plane.isFinite ? plane : .identity
   }
 }
 
@@ -72,10 +90,15 @@ extension GeometryEffect {
   public func body(content: Content) -> some View {
     LookedView(content) { sight in
       var look = VisualLook()
-      look.plane = effectValue(size: CGSize(width: sight.frame.size.width, height: sight.frame.size.height)).plane
+      look.add(.plane(effectValue(size: CGSize(width: sight.frame.size.width, height: sight.frame.size.height)).plane))
       return look
     }
   }
+}
+
+extension GeometryEffect {
+  /// The same effect: none has a say in layout, and proxies know views where they are without it.
+  public func ignoredByLayout() -> some GeometryEffect { self }
 }
 
 extension View {
@@ -86,7 +109,7 @@ extension View {
   /// - Parameter transform: where its points go; GNOME shows a plane only as a plane.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     var look = VisualLook()
-    look.plane = transform.plane
+    look.add(.plane(transform.plane))
     return self.look(look)
   }
 }

@@ -149,13 +149,29 @@ struct ScrollTransitionView<Content: View, Effect: VisualEffect> {
 extension ScrollTransitionView: View {
   var body: some View {
     let isMirrored = direction == .rightToLeft
-    LookedView(content, moving: first.animation ?? last.animation) { sight in look(sight, isMirrored) }
+    LookedView(content, moving: { stand($0, isMirrored)?.configuration.animation }) { sight in
+      let rest = transition(EmptyVisualEffect(), .identity).finalLook
+      guard let stand = stand(sight, isMirrored), stand.part < 1 else { return rest }
+      let away = transition(EmptyVisualEffect(), stand.phase).finalLook
+      switch stand.configuration.manner {
+      case .identity: return rest
+      case .animated: return away
+      case .interactive(let curve): return away.between(rest, at: curve.value(at: stand.part))
+      }
+    }
   }
 
-  @MainActor private func look(_ sight: LayoutSight, _ isMirrored: Bool) -> VisualLook {
-    let empty = EmptyVisualEffect(sight.frame.size)
-    let rest = transition(empty, .identity).finalLook
-    guard let room = sight.scroll(along: axis) else { return rest }
+  /// At which edge a view is, or to which it is closer.
+  private struct Stand {
+    var phase: ScrollTransitionPhase
+    var configuration: ScrollTransitionConfiguration
+    /// How much of the way to the threshold it has come.
+    var part: Double
+  }
+
+  /// Nil where nothing scrolls around the view.
+  @MainActor private func stand(_ sight: LayoutSight, _ isMirrored: Bool) -> Stand? {
+    guard let room = sight.scroll(along: axis) else { return nil }
     let along: Axis2D =
       axis.map { $0 == .horizontal ? .horizontal : .vertical } ?? (room.axes.contains(.vertical) ? .vertical : .horizontal)
     let (length, whole) = (sight.frame.size[along], room.frame.size[along])
@@ -163,19 +179,12 @@ extension ScrollTransitionView: View {
     // How far it reaches beyond the edge where the content begins, and beyond the other one.
     var reach = (first: start + length, last: whole - start)
     if along == .horizontal, isMirrored { reach = (reach.last, reach.first) }
-    let parts = (
-      first: first.threshold.part(of: reach.first, length: length, room: whole),
-      last: last.threshold.part(of: reach.last, length: length, room: whole)
-    )
-    let isFirst = parts.first < parts.last
-    let (part, configuration) = isFirst ? (parts.first, first) : (parts.last, last)
-    guard part < 1 else { return rest }
-    let away = transition(empty, isFirst ? .topLeading : .bottomTrailing).finalLook
-    switch configuration.manner {
-    case .identity: return rest
-    case .animated: return away
-    case .interactive(let curve): return away.between(rest, at: curve.value(at: part))
-    }
+    let one = Stand(
+      phase: .topLeading, configuration: first, part: first.threshold.part(of: reach.first, length: length, room: whole))
+    let other = Stand(
+      phase: .bottomTrailing, configuration: last, part: last.threshold.part(of: reach.last, length: length, room: whole))
+    if one.part == other.part { return reach.first < reach.last ? one : other }
+    return one.part < other.part ? one : other
   }
 }
 

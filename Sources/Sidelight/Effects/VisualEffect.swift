@@ -11,52 +11,41 @@ public protocol VisualEffect: Sendable {}
 /// No effect, from which others begin.
 ///
 /// Source: SwiftUI's `EmptyVisualEffect`.
-public struct EmptyVisualEffect: VisualEffect, MeasuredEffect {
-  /// The size of the view that it is for, in pixels.
-  var size = Size.zero
+public struct EmptyVisualEffect: VisualEffect, KnownEffect {
   var look: VisualLook { VisualLook() }
 
   /// Makes the effect.
   public init() {}
-
-  init(_ size: Size) { self.size = size }
 }
 
-/// An effect that knows what it does to a view of a size.
-protocol MeasuredEffect: VisualEffect {
-  var size: Size { get }
+/// An effect that knows what it does.
+private protocol KnownEffect: VisualEffect {
   var look: VisualLook { get }
 }
 
 /// Some effects after one another.
-private struct JoinedEffect: MeasuredEffect {
-  var size: Size
+private struct JoinedEffect: KnownEffect {
   var look: VisualLook
 }
 
 extension VisualEffect {
-  var finalLook: VisualLook { (self as? any MeasuredEffect)?.look ?? VisualLook() }
+  var finalLook: VisualLook { (self as? any KnownEffect)?.look ?? VisualLook() }
 
-  private func changing(_ change: (inout VisualLook, Size) -> Void) -> some VisualEffect {
-    var joined = JoinedEffect(size: (self as? any MeasuredEffect)?.size ?? .zero, look: finalLook)
-    change(&joined.look, joined.size)
+  private func changing(_ change: (inout VisualLook) -> Void) -> some VisualEffect {
+    var joined = JoinedEffect(look: finalLook)
+    change(&joined.look)
     return joined
   }
 
-  private func moving(_ plane: PlaneTransform, about anchor: UnitPoint? = nil) -> some VisualEffect {
-    changing { look, size in
-      guard plane.isFinite else { return }
-      look.plane = look.plane.then(anchor.map { plane.about(Point($0.x * size.width, $0.y * size.height)) } ?? plane)
-    }
-  }
+  private func moving(_ step: PlaneStep) -> some VisualEffect { changing { $0.add(step) } }
 
-  private func filtered(_ filter: PictureFilter) -> some VisualEffect { changing { look, _ in look.filters.append(filter) } }
+  private func filtered(_ filter: PictureFilter) -> some VisualEffect { changing { $0.filters.append(filter) } }
 
   /// Shows the view transparently.
   ///
   /// - Parameter opacity: 0 for not at all, 1 for no change.
   public func opacity(_ opacity: Double) -> some VisualEffect {
-    changing { look, _ in look.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
+    changing { $0.opacity *= opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
   }
 
   /// Shows the view somewhere else.
@@ -64,7 +53,7 @@ extension VisualEffect {
   /// - Parameters:
   ///   - x: how far towards where text ends, in pixels.
   ///   - y: how far down, in pixels.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { moving(PlaneTransform(tx: Double(x), ty: Double(y))) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { moving(.moved(x: Double(x), y: Double(y))) }
 
   /// Shows the view somewhere else.
   ///
@@ -94,7 +83,7 @@ extension VisualEffect {
   ///   - y: how many times as high.
   ///   - anchor: the point of the view that stays where it is.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect {
-    moving(PlaneTransform(a: Double(x), d: Double(y)), about: anchor)
+    moving(.scaled(x: Double(x), y: Double(y), from: OutlinePoint(anchor.x, anchor.y)))
   }
 
   /// Turns the view.
@@ -103,13 +92,13 @@ extension VisualEffect {
   ///   - angle: how far, clockwise.
   ///   - anchor: the point of the view that stays where it is.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
-    moving(PlaneTransform(CGAffineTransform(rotationAngle: CGFloat(angle.radians))), about: anchor)
+    moving(.turned(angle.degrees, about: OutlinePoint(anchor.x, anchor.y)))
   }
 
-  /// Moves, turns, scales and slants the view about its corner.
+  /// Moves, turns, scales and slants the view about its corner. Where text runs to the left that is seen in a mirror.
   ///
   /// - Parameter transform: where its points go.
-  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { moving(PlaneTransform(transform)) }
+  public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect { moving(.plane(PlaneTransform(transform))) }
 
   /// Shows the view softly.
   ///
@@ -159,7 +148,7 @@ extension View {
   nonisolated public func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping @MainActor (_ content: EmptyVisualEffect, _ proxy: GeometryProxy) -> Effect
   ) -> some View {
-    LookedView(self) { sight in effect(EmptyVisualEffect(sight.frame.size), GeometryProxy(sight)).finalLook }
+    LookedView(self) { sight in effect(EmptyVisualEffect(), GeometryProxy(sight)).finalLook }
   }
 }
 #endif

@@ -110,15 +110,14 @@ extension CGRect {
 }
 
 extension View {
-  /// Moves, turns, scales and slants this view about its corner. Its place stays as it is.
+  /// Moves, turns, scales and slants this view about its corner. Its place stays as it is. Where text runs to the left all of it is seen in a mirror.
   ///
   /// Source: SwiftUI's `transformEffect(_:)`.
   ///
   /// - Parameter transform: where its points go.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     var look = VisualLook()
-    let plane = PlaneTransform(transform)
-    if plane.isFinite { look.plane = plane }
+    look.add(.plane(PlaneTransform(transform)))
     return self.look(look)
   }
 }

@@ -50,7 +50,8 @@ extension LayerEffect {
     case (.turned(let first, _), .turned(let last, let point)?) where first != last: .turned(mix(first, last, part), about: point)
     case (.scaled(let wide, let high, _), .scaled(let x, let y, let point)?) where wide != x || high != y:
       .scaled(x: mix(wide, x, part), y: mix(high, y, part), from: point)
-    case (.transformed(let first), .transformed(let last)?) where first != last: .transformed(first.between(last, at: part))
+    case (.transformed(let first), .transformed(let last)?) where first != last:
+      first.between(last, at: part).map { .transformed($0) }
     case (.filtered(let first), .filtered(let last)?) where first != last: first.between(last, at: part).map { .filtered($0) }
     case (.turnedInSpace(let first, let from, _, let near, let less), .turnedInSpace(let last, let axis, let point, let far, let more)?)
     where self != end:

@@ -90,7 +90,7 @@ extension LayerEffect {
     case .moved(let x, let y): "moved \(x) \(y)"
     case .turned(let degrees, _): "turned \(degrees)"
     case .scaled(let x, let y, _): "scaled \(x) \(y)"
-    case .transformed(let plane): "transformed \(plane.a) \(plane.b) \(plane.c) \(plane.d) \(plane.tx) \(plane.ty)"
+    case .transformed(let steps): "transformed \(steps)"
     case .filtered(let filter): "\(filter)"
     case .turnedInSpace(let degrees, _, _, _, _): "turned \(degrees) in space"
     case .masked: "masked"

@@ -18,6 +18,7 @@ package struct Motion: Hashable, Sendable {
     let once =
       switch curve {
       case .cubic: curve.duration
+      case .sampled(let samples): samples.logicalDuration
       case .spring(let frequency, _, _): frequency > 0 ? min(curve.duration, 2 * .pi / frequency) : 0
       }
     return max(0, delay) + once * Double(times) / speed
@@ -56,11 +57,14 @@ package enum MotionCurve: Hashable, Sendable {
   /// A mass at a spring: how fast it would swing without damping, in radians per second; its damping, from 1 on without swinging over; and
   /// its speed at the beginning, in ways per second.
   case spring(frequency: Double, damping: Double, speed: Double)
+  /// As was said for moments that follow each other.
+  case sampled(MotionSamples)
 
   /// How long it takes until nobody sees a difference, in seconds: 0 for a change at once.
   package var duration: Double {
     switch self {
     case .cubic(_, _, _, _, let duration): return duration.isFinite ? max(duration, 0) : 0
+    case .sampled(let samples): return samples.duration
     case .spring(let frequency, let damping, _):
       guard frequency > 0, frequency.isFinite, damping > 0, damping.isFinite else { return 0 }
       // The slower of its two parts fades with this rate.
@@ -77,6 +81,7 @@ package enum MotionCurve: Hashable, Sendable {
       let x = duration > 0 ? min(max(seconds / duration, 0), 1) : 1
       if x == 0 || x == 1 { return x }
       return Self.cubic(y1, y2, at: Self.parameter(x1, x2, of: x))
+    case .sampled(let samples): return samples.part(after: seconds)
     case .spring(let frequency, let damping, let speed):
       guard duration > 0 else { return 1 }
       let time = max(seconds, 0)
@@ -120,5 +125,37 @@ package enum MotionCurve: Hashable, Sendable {
       if cubic(first, second, at: middle) < x { low = middle } else { high = middle }
     }
     return (low + high) / 2
+  }
+}
+
+/// How much of a change is done at each 240th of a second.
+package struct MotionSamples: Hashable, Sendable {
+  private static let rate = 240.0
+  /// No change is asked about for longer, in seconds.
+  package static let longest = 60.0
+
+  private var parts: [Double] = []
+  private var logicalCount: Int?
+
+  package init() {}
+
+  /// Seconds from the first moment to the end.
+  package var duration: Double { Double(parts.count) / Self.rate }
+  /// Seconds until it looks over.
+  package var logicalDuration: Double { Double(logicalCount ?? parts.count) / Self.rate }
+
+  /// Adds the next moment.
+  package mutating func add(_ part: Double, isLogicallyOver: Bool) {
+    if isLogicallyOver, logicalCount == nil { logicalCount = parts.count }
+    parts.append(part)
+  }
+
+  /// How much is done so many seconds after the beginning; all of it at the end.
+  package func part(after seconds: Double) -> Double {
+    let place = max(0, seconds * Self.rate)
+    guard place < Double(parts.count) else { return 1 }
+    let index = Int(place)
+    let next = index + 1 < parts.count ? parts[index + 1] : 1
+    return parts[index] + (next - parts[index]) * (place - Double(index))
   }
 }

@@ -63,8 +63,6 @@ extension PictureFilter {
     case (.saturation(let first), .saturation(let last)): return .saturation(mix(first, last))
     case (.grey(let first), .grey(let last)): return .grey(mix(first, last))
     case (.turnedHue(let first), .turnedHue(let last)): return .turnedHue(mix(first, last))
-    case (.shadow(_, let radius, let x, let y), .shadow(let color, let last, let right, let down)):
-      return .shadow(color, radius: max(0, mix(radius, last)), x: mix(x, right), y: mix(y, down))
     case (.several(let first), .several(let last)) where first.count == last.count:
       return .several(zip(first, last).map { $0.between($1, at: part) ?? $1 })
     default: return nil

@@ -10,8 +10,8 @@ package indirect enum LayerEffect: Equatable, Sendable {
   case turned(Double, about: OutlinePoint)
   /// They are as many times as wide and as high, from a point in parts of their size.
   case scaled(x: Double, y: Double, from: OutlinePoint)
-  /// They are moved, turned, scaled and slanted as a plane, about the corner at which text begins.
-  case transformed(PlaneTransform)
+  /// They are moved, turned, scaled and slanted as a plane, in steps.
+  case transformed([PlaneStep])
   /// Their picture is changed.
   case filtered(PictureFilter)
   /// They are turned in space about an axis through a point in parts of their size, which lies so far in front of them, in pixels; what is nearer is

@@ -22,8 +22,7 @@ import SidelightCore
   private(set) var isAnimated = false
   /// What the app says of how they are to move; nil for nothing, which costs least to look at.
   private var motions: BatchMotions?
-  /// The elements that stay to be seen although the patches under way insert or remove them.
-  private(set) var replaced: Set<NodeID> = []
+  private(set) var changes = Changes()
   private var ways: [NodeID: Way] = [:]
   /// How what has another place after the next layout goes there; nil for at once.
   private var placed: BatchMotions?
@@ -42,14 +41,21 @@ import SidelightCore
     }
   }
 
+  /// What patches that move bring.
+  struct Changes {
+    /// The elements that they insert.
+    var inserted: Set<NodeID> = []
+    /// Those of them that are there already and stand somewhere else in the tree afterwards, and those that come around them. What the user sees
+    /// of them neither comes nor goes.
+    var replaced: Set<NodeID> = []
+  }
+
   /// Applies a batch of patches.
-  ///
-  /// - Parameter replaced: those of its elements that stay to be seen although it inserts or removes them.
-  func applying(_ batch: PatchBatch, replacing replaced: Set<NodeID> = [], _ apply: () -> Void) {
-    let outer = (motions, isAnimated, self.replaced)
-    (motions, isAnimated, self.replaced) = (batch.motions.isEmpty ? nil : batch.motions, batch.isAnimated, replaced)
+  func applying(_ batch: PatchBatch, _ changes: Changes = Changes(), _ apply: () -> Void) {
+    let outer = (motions, isAnimated, self.changes)
+    (motions, isAnimated, self.changes) = (batch.motions.isEmpty ? nil : batch.motions, batch.isAnimated, changes)
     apply()
-    (motions, isAnimated, self.replaced) = outer
+    (motions, isAnimated, self.changes) = outer
   }
 
   /// What the patches under way give another place goes there. They are laid out in the next frame.
@@ -86,7 +92,7 @@ import SidelightCore
 
   /// Applies one patch, of which nothing is said. Rows are told so by the hundred.
   func applyingAlone(_ apply: () -> Void) {
-    if motions != nil { return applying(PatchBatch(), apply) }
+    if motions != nil { return applying(PatchBatch(), Changes(), apply) }
     let wasAnimated = isAnimated
     isAnimated = true
     apply()

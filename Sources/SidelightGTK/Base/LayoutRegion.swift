@@ -241,7 +241,8 @@ import SidelightCore
   /// Gives the members in a container their places.
   func allocateChildren(of member: any LayoutMember) {
     for child in member.laidOut ?? [] {
-      guard let widget = child.laidWidget else { continue }
+      // What has just come has its place after the next layout.
+      guard let widget = child.laidWidget, tree.contains(child.id) || !restructuredMembers.contains(member.id) else { continue }
       let place = places[child.id]?.place(in: places[member.id])
       widget.hasRoom = place != nil
       if let place { member.allocate(child, at: place) }

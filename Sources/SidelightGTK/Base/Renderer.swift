@@ -64,7 +64,7 @@ package import SidelightCore
   }
 
   package func apply(_ batch: PatchBatch) {
-    mover.applying(batch, replacing: batch.motions.isEmpty ? [] : replaced(in: batch)) {
+    mover.applying(batch, changes(in: batch)) {
       depth += 1
       for patch in batch.patches { perform(patch) }
       if mayMove { mover.placesFollow(in: window) }
@@ -158,7 +158,7 @@ package import SidelightCore
   private func prepareMotion(_ patch: Patch) {
     guard mover.movesAnything, mayMove else { return }
     switch patch {
-    case .insert(_, let parent, _, _, _): beginMotion(parent.flatMap { controllers[$0] })
+    case .insert(_, let parent?, _, _, _): if !mover.changes.inserted.contains(parent) { beginMotion(controllers[parent]) }
     case .remove(let id), .move(let id, _): beginMotion(controllers[id]?.parent)
     case .update(let id, let element):
       guard let controller = controllers[id], element.kind != controller.element.kind || element.layout != controller.element.layout else {
@@ -172,9 +172,9 @@ package import SidelightCore
 
   private func beginMotion(_ controller: Controller?) { (controller as? any MotionListener)?.beginMotion() }
 
-  /// The elements of a batch that are there already and stand somewhere else in the tree afterwards, and those that come around them. What the
-  /// user sees of them neither comes nor goes.
-  private func replaced(in batch: PatchBatch) -> Set<NodeID> {
+  /// What a batch brings, and what of it is there already.
+  private func changes(in batch: PatchBatch) -> ElementMover.Changes {
+    guard !batch.motions.isEmpty else { return ElementMover.Changes() }
     var parents: [NodeID: NodeID] = [:]
     var replaced: Set<NodeID> = []
     for case .insert(let id, let parent, _, _, _) in batch.patches {
@@ -188,16 +188,16 @@ package import SidelightCore
         next = further
       }
     }
-    return replaced
+    return ElementMover.Changes(inserted: Set(parents.keys), replaced: replaced)
   }
 
   /// Whether it, or something in it, stays to be seen although the patches under way insert or remove it.
   private func isReplaced(_ controller: Controller) -> Bool {
-    mover.replaced.contains(controller.id) || controller.children.contains(where: isReplaced)
+    mover.changes.replaced.contains(controller.id) || controller.children.contains(where: isReplaced)
   }
 
   private func transition(of controller: Controller) -> TransitionElement? {
-    guard mover.replaced.isEmpty || !isReplaced(controller) else { return nil }
+    guard mover.changes.replaced.isEmpty || !isReplaced(controller) else { return nil }
     if let said = controller.element.transition { return said }
     guard mover.movesAnything, controller.parent is any LayingOut else { return nil }
     // What flies from the place of another one takes over from it.
@@ -207,19 +207,20 @@ package import SidelightCore
 
   /// Shows how something comes, where what it comes into is seen already.
   private func come(_ controller: Controller) {
+    // What is in something that comes, comes with it.
+    if let parent = controller.parent, mover.changes.inserted.contains(parent.id) { return }
     if let look = transition(of: controller)?.insertion { come(controller, look) }
   }
 
   /// Shows how something goes.
   private func go(_ controller: Controller) {
-    Transits.stop(controller.widget)
     if let look = transition(of: controller)?.removal { go(controller, look) }
   }
 
   /// Shows how something comes, where what it comes into is seen already.
   private func come(_ controller: Controller, _ look: TransitionLook) {
     guard mayMove, controller.parent?.widget.isMapped == true, let motion = look.motion ?? mover.motion(of: controller) else { return }
-    Transits.come(controller.widget, look, motion, opacity: { [weak controller] in controller?.element.traits.opacity ?? 1 }, mover.group)
+    Transits.come(controller.widget, look, motion, opacity: { [weak controller] in controller?.ownOpacity ?? 1 }, mover.group)
   }
 
   /// Shows how something comes from the place of another one in the window.
@@ -230,14 +231,14 @@ package import SidelightCore
 
   /// Shows how something goes, by a picture of it.
   private func go(_ controller: Controller, _ look: TransitionLook) {
-    Transits.stop(controller.widget)
     guard mayMove, let motion = look.motion ?? mover.motion(of: controller),
       let container = (controller.parent as? any LayingOut)?.layingContainer
     else { return }
     Transits.go(controller.widget, from: container, look, motion, mover.group)
   }
 
-  private func stopMoving(_ controller: Controller) {
+  /// Its widget goes, or another one comes in its place.
+  func stopMoving(_ controller: Controller) {
     for widget in [controller.widget, controller.laidWidget ?? controller.widget] {
       Transits.stop(widget)
       PlaceMoves.stop(widget)
@@ -255,7 +256,10 @@ package import SidelightCore
   }
 }
 
-extension Controller: MatchedElement {}
+extension Controller: MatchedElement {
+  /// The opacity that the views give to the outermost widget: what stands around the widget of the kind has none.
+  fileprivate var ownOpacity: Double { widget === core ? element.traits.opacity : 1 }
+}
 
 /// Has put a widget into those of another controller, which may leave the tree first.
 @MainActor protocol LeavingListener: AnyObject {

@@ -79,7 +79,8 @@ package import SidelightCore
     case .turned(let degrees, let point): Transform(x: Double(x), y: Double(y), rotation: degrees, anchor: anchor(point))
     case .scaled(let wide, let high, let point):
       Transform(x: Double(x), y: Double(y), scaleX: wide, scaleY: high, anchor: anchor(point))
-    case .transformed(let plane): Transform(isMirrored ? plane.mirrored(width: Double(width)) : plane, x: Double(x), y: Double(y))
+    case .transformed(let steps):
+      Transform(steps.transform(width: Double(width), height: Double(height), isMirrored: isMirrored), x: Double(x), y: Double(y))
     case .turnedInSpace(let degrees, let axis, let point, let depth, let perspective):
       Transform(
         x: Double(x), y: Double(y), anchor: anchor(point),
@@ -122,8 +123,6 @@ extension LayersController: SeenThrough {
 extension Transform {
   /// Where a plane shows what lies at a place of it.
   fileprivate init(_ plane: PlaneTransform, x: Double, y: Double) {
-    // A plane of which something is no number shows nothing in its place.
-    let plane = plane.isFinite ? plane : .identity
     let place = plane.applied(to: Point(x, y))
     self.init(x: place.x, y: place.y)
     self.plane = Plane(right: (plane.a, plane.b), down: (plane.c, plane.d))

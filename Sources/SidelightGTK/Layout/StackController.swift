@@ -158,6 +158,8 @@ package import SidelightCore
       holder = .laidOut(container)
       // From the last one on, so that each finds the one behind it at once.
       for index in children.indices.reversed() { container.put(children, at: index) }
+      // What of it is on its way has come.
+      renderer?.stopMoving(self)
       replaceCore(container)
       renderer?.movingLists.release(container)
     }

@@ -44,12 +44,17 @@ import SidelightCore
     let look: TransitionLook
     let motion: Motion
     let group: Int?
+    /// As far as the widget had come when it went.
+    let opacity: Double
     var now = TransitionLook.there
     var begin: Int?
     var tick: TickCallback?
 
-    init(of widget: Widget, at box: PixelRectangle, in container: LayoutContainer, _ look: TransitionLook, _ motion: Motion, _ group: Int?)
-    {
+    init(
+      of widget: Widget, at box: PixelRectangle, in container: LayoutContainer, _ look: TransitionLook, _ motion: Motion, _ group: Int?,
+      from opacity: Double
+    ) {
+      self.opacity = opacity
       self.container = container
       (self.box, self.look, self.motion, self.group) = (box, look, motion, group)
       picture.show(drawingOf: widget)
@@ -135,12 +140,15 @@ import SidelightCore
   // MARK: Going
 
   static func go(_ widget: Widget, from container: LayoutContainer, _ look: TransitionLook, _ motion: Motion, _ group: Int?) {
+    let opacity = coming[ObjectIdentifier(widget)]?.now.opacity ?? 1
+    stop(widget)
     guard !look.isThere, !motion.place(after: 0).isOver, widget.isMapped, container.isMapped, let box = widget.bounds(in: container),
       box.width >= 1, box.height >= 1
     else { return }
-    let ghost = Ghost(of: widget, at: box, in: container, look, motion, group)
+    let ghost = Ghost(of: widget, at: box, in: container, look, motion, group, from: opacity)
     ghosts.append(ghost)
     if let group { MotionGroups.begin(group) }
+    ghost.picture.opacity = opacity
     container.insert(ghost.picture)
     ghost.tick = ghost.picture.addTickCallback { [weak ghost] clock in
       guard let ghost else { return false }
@@ -152,7 +160,7 @@ import SidelightCore
         return false
       }
       ghost.now = ghost.look.arriving(1 - place.part)
-      ghost.picture.opacity = ghost.now.opacity
+      ghost.picture.opacity = ghost.opacity * ghost.now.opacity
       ghost.container?.queueAllocate()
       return true
     }

@@ -12,9 +12,11 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 
 extension VectorArithmetic {
   /// The value with each part multiplied.
-  func scaled(by factor: Double) -> Self {
+  ///
+  /// - Parameter rhs: by how much.
+  public func scaled(by rhs: Double) -> Self {
     var value = self
-    value.scale(by: factor)
+    value.scale(by: rhs)
     return value
   }
 }

@@ -4,11 +4,16 @@ package import SidelightGraph
 /// What is done to a view once it has its place, which follows from that place.
 package struct VisualLook: Equatable, Sendable {
   package var opacity = 1.0
-  /// About the corner at which text begins, in pixels.
-  package var plane = PlaneTransform.identity
+  package var steps: [PlaneStep] = []
   package var filters: [PictureFilter] = []
 
   package init() {}
+
+  /// Adds a step to those before it. One in which something is no number does nothing: a look with it would never be the same as itself.
+  package mutating func add(_ step: PlaneStep) {
+    let isKnown = step == step
+    steps.append(isKnown ? step : .plane(.identity))
+  }
 
   /// What is between two looks.
   ///
@@ -16,7 +21,7 @@ package struct VisualLook: Equatable, Sendable {
   package func between(_ last: VisualLook, at part: Double) -> VisualLook {
     var middle = last
     middle.opacity = opacity + (last.opacity - opacity) * part
-    middle.plane = plane.between(last.plane, at: part)
+    if let steps = steps.between(last.steps, at: part) { middle.steps = steps }
     if case .several(let filters)? = PictureFilter.several(filters).between(.several(last.filters), at: part) { middle.filters = filters }
     return middle
   }
@@ -26,7 +31,7 @@ extension View {
   /// Shows this view with a look. Its place stays as it is.
   nonisolated package func look(_ look: VisualLook) -> some View {
     effect(.filtered(.several(look.filters)), "visualEffect").opacity(min(max(look.opacity, 0), 1)).effect(
-      .transformed(look.plane), "visualEffect")
+      .transformed(look.steps), "visualEffect")
   }
 }
 
@@ -34,14 +39,16 @@ extension View {
 package struct LookedView<Content: View> {
   let content: Content
   let look: @MainActor (LayoutSight) -> VisualLook
-  /// How it goes from one look to the next one; nil for as is said of what changes it.
-  let animation: Animation?
+  /// How it goes to the look of a place; nil for as is said of what changes it.
+  let animation: @MainActor (LayoutSight) -> Animation?
   /// Where the view was last.
   @State private var last = LastSight()
   @State private var seen = VisualLook()
 
-  nonisolated package init(_ content: Content, moving animation: Animation? = nil, _ look: @escaping @MainActor (LayoutSight) -> VisualLook)
-  {
+  nonisolated package init(
+    _ content: Content, moving animation: @escaping @MainActor (LayoutSight) -> Animation? = { _ in nil },
+    _ look: @escaping @MainActor (LayoutSight) -> VisualLook
+  ) {
     self.content = content
     self.look = look
     self.animation = animation
@@ -59,7 +66,7 @@ extension LookedView: View {
     let seen = seen
     content.look(last.sight.map(look) ?? seen)
       .onPlaceChange(of: { told($0) }) { old, new in
-        guard let animation, old != new else { return self.seen = new }
+        guard old != new, let animation = last.sight.flatMap(animation) else { return self.seen = new }
         withAnimation(animation) { self.seen = new }
       }
   }

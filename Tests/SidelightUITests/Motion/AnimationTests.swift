@@ -106,4 +106,42 @@ import Testing
     }
     #expect(found["plain"] == .some(2))
   }
+
+  /// Goes in five steps, and waits a while before each.
+  private struct Steps: CustomAnimation {
+    struct Count: AnimationStateKey {
+      static let defaultValue = 0
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? {
+      guard time < 1 else { return nil }
+      context.state[Count.self] += 1
+      context.isLogicallyComplete = context.state[Count.self] > 120
+      return value.scaled(by: (time * 5).rounded(.down) / 5)
+    }
+  }
+
+  private struct Endless: CustomAnimation {
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? { value.scaled(by: .nan) }
+  }
+
+  private struct Nothing: CustomAnimation {
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V? { nil }
+  }
+
+  @Test func `An animation of its own goes the way that it says, keeps what it wants, and ends`() {
+    let motion = Animation(Steps()).motion
+    #expect(motion.place(after: 0.1).part == 0)
+    #expect(abs(motion.place(after: 0.5).part - 0.4) < 1e-9)
+    #expect(motion.place(after: 0.999).part > 0.8 && !motion.place(after: 0.999).isOver)
+    #expect(motion.place(after: 1).part == 1 && motion.place(after: 1).isOver)
+    #expect(abs(motion.logicalDuration - 0.5) < 0.01)
+    #expect(
+      Animation(Steps()) == Animation(Steps()) && Animation(Steps()).delay(1).motion.place(after: 1.5).part == motion.place(after: 0.5).part
+    )
+    let nothing = Animation(Nothing()).motion
+    #expect(nothing.place(after: 0).isOver)
+    let endless = Animation(Endless()).motion
+    #expect(endless.place(after: 30).part == 1 && endless.place(after: 61).isOver)
+  }
 }

@@ -300,6 +300,7 @@ private let yellow = Color(red: 1, green: 1, blue: 0)
         block("black").brightness(-1)
         block("grey").contrast(0)
         block("opposite").contrast(-1)
+        Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 20).accessibilityIdentifier("turned").hueRotation(.degrees(120))
       }
     }
 
@@ -324,6 +325,8 @@ private let yellow = Color(red: 1, green: 1, blue: 0)
     try expect("black", [0, 0, 0])
     try expect("grey", [0.5, 0.5, 0.5])
     try expect("opposite", [0.2, 0.6, 0.8])
+    // As a browser shows it.
+    try expect("turned", [0, 0.443, 0])
     await scene.close()
   }
 

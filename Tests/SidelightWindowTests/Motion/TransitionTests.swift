@@ -99,6 +99,46 @@ import Testing
     await scene.close()
   }
 
+  private struct Nested: View {
+    let setting: Setting
+    var body: some View {
+      VStack {
+        Text("Above")
+        if setting.isShown {
+          VStack { Text("Guest").padding(4).background(Color.red) }
+          Text("Pale").opacity(0.5).accessibilityHidden(true)
+        }
+      }
+      .frame(width: 300, height: 200)
+    }
+  }
+
+  @Test func `What is in something that comes fades with it and not besides, and keeps its own opacity`() async throws {
+    let setting = Setting()
+    let scene = await ViewScene(width: 400, animates: true) { Nested(setting: setting) }
+    withAnimation(.linear(duration: 0.4)) { setting.isShown = true }
+    await scene.watchFrames(for: 150)
+    let middle = try #require(scene.widgets.first { ($0 as? LabelWidget)?.text == "Guest" })
+    #expect(sequence(first: middle, next: \.parent).count { $0.opacity < 1 } == 1)
+    await scene.watchFrames(for: 500)
+    #expect(opacity("Guest", scene) == 1)
+    #expect(opacity("Pale", scene).map { abs($0 - 0.5) < 0.01 } == true)
+    // What goes before it has come is not seen more clearly for that.
+    withAnimation(.linear(duration: 0.4)) { setting.isShown = false }
+    await scene.watchFrames(for: 700)
+    withAnimation(.linear(duration: 0.4)) { setting.isShown = true }
+    await scene.watchFrames(for: 100)
+    withAnimation(.linear(duration: 0.4)) { setting.isShown = false }
+    var pale = 0.0
+    await scene.watchFrames(for: 30) {
+      pale = max(pale, scene.widgets.filter { $0 is PictureWidget && !$0.canTarget }.map(\.opacity).max() ?? 0)
+    }
+    #expect(pale > 0 && pale < 0.7)
+    await scene.watchFrames(for: 700)
+    #expect(!Transits.areUnderWay)
+    await scene.close()
+  }
+
   private struct Wrapped: View {
     let setting: Setting
     var body: some View {

@@ -78,6 +78,32 @@ import Testing
     await scene.close()
   }
 
+  private struct Turned: View {
+    let setting: Setting
+    var body: some View {
+      Text("a long turned text").frame(width: 200, height: 200)
+        .visualEffect { [isOn = setting.isOn] content, _ in content.rotationEffect(.degrees(isOn ? 180 : 0)) }
+        .frame(width: 300, height: 300)
+    }
+  }
+
+  @Test func `A turn turns on its way, and does not shrink, to the same side where text runs to the left`() async throws {
+    for isRightToLeft in [false, true] {
+      DesktopSettings.isRightToLeft = isRightToLeft
+      let setting = Setting()
+      let scene = await ViewScene(width: 400, animates: true) { Turned(setting: setting) }
+      let window = try #require(scene.window)
+      let text = try label("a long turned text", scene)
+      let width = try #require(text.bounds(in: window)).width
+      var heights: [Double] = []
+      withAnimation(.linear(duration: 0.4)) { setting.isOn = true }
+      await scene.watchFrames(for: 700) { if let box = text.bounds(in: window) { heights.append(box.height) } }
+      #expect(heights.contains { $0 > width * 0.9 }, "Half of the way it stands upright, as long as it is.")
+      await scene.close()
+    }
+    DesktopSettings.isRightToLeft = false
+  }
+
   @Test func `What moves with a look goes through what is between`() async throws {
     let setting = Setting()
     let scene = await ViewScene(width: 400, animates: true) { Followed(setting: setting) }
@@ -170,7 +196,8 @@ import Testing
     #expect(seen.contains { $0 > 5 && $0 < 95 } && seen.last.map { abs($0 - 100) < 0.5 } == true)
     let window = try #require(scene.window)
     let turned = try #require(label("turned", scene).bounds(in: window))
-    #expect(turned.height > turned.width, "It stands upright.")
+    // Turned clockwise about the upper left corner of its frame, it stands upright left of that.
+    #expect(turned.height > turned.width && turned.x + turned.width < before - 30)
     await scene.close()
   }
 }
