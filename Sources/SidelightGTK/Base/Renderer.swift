@@ -220,7 +220,7 @@ package import SidelightCore
   /// Shows how something comes, where what it comes into is seen already.
   private func come(_ controller: Controller, _ look: TransitionLook) {
     guard mayMove, controller.parent?.widget.isMapped == true, let motion = look.motion ?? mover.motion(of: controller) else { return }
-    Transits.come(controller.widget, look, motion, opacity: { [weak controller] in controller?.ownOpacity ?? 1 }, mover.group)
+    Transits.come(controller.widget, look, motion, opacity: { [weak controller] in opacity(ofWidgetOf: controller) }, mover.group)
   }
 
   /// Shows how something comes from the place of another one in the window.
@@ -256,13 +256,16 @@ package import SidelightCore
   }
 }
 
-extension Controller: MatchedElement {
-  /// The opacity that the views give to the outermost widget: what stands around the widget of the kind has none.
-  fileprivate var ownOpacity: Double { widget === core ? element.traits.opacity : 1 }
-}
+extension Controller: MatchedElement {}
 
 /// Has put a widget into those of another controller, which may leave the tree first.
 @MainActor protocol LeavingListener: AnyObject {
   /// The controller is about to leave, with all that is inside of it.
   func leaves(_ controller: Controller)
+}
+
+/// The opacity that the views give to the outermost widget of an element: what stands around the widget of the kind has none.
+@MainActor private func opacity(ofWidgetOf controller: Controller?) -> Double {
+  guard let controller, controller.widget === controller.core else { return 1 }
+  return controller.element.traits.opacity
 }
