@@ -101,26 +101,6 @@ import CSidelight
     unsafe gtk_snapshot_pop(snapshot)
   }
 
-  /// Makes the colours of what is drawn stronger or weaker: 1 leaves them as they are.
-  package func saturated(by factor: Double, _ draw: () -> Void) {
-    let (red, green, blue) = (0.213, 0.715, 0.072)
-    let rest = 1 - factor
-    // The parts of a colour are a row, so that each line here says what becomes of one part of it.
-    let values: [Float] = [
-      rest * red + factor, rest * red, rest * red, 0,
-      rest * green, rest * green + factor, rest * green, 0,
-      rest * blue, rest * blue, rest * blue + factor, 0,
-      0, 0, 0, 1,
-    ].map { Length.part($0) }
-    var matrix = graphene_matrix_t()
-    var offset = graphene_vec4_t()
-    unsafe graphene_matrix_init_from_float(&matrix, values)
-    unsafe graphene_vec4_init(&offset, 0, 0, 0, 0)
-    unsafe gtk_snapshot_push_color_matrix(snapshot, &matrix, &offset)
-    draw()
-    unsafe gtk_snapshot_pop(snapshot)
-  }
-
   package func fill(_ box: PixelRectangle, _ color: PaintColor) {
     var (rect, rgba) = (graphene_rect_t(box), color.rgba)
     unsafe gtk_snapshot_append_color(snapshot, &rgba, &rect)

@@ -162,9 +162,6 @@ extension Widget {
   package func queueDraw() { unsafe gtk_widget_queue_draw(widget) }
 }
 
-/// The cosine and the sine of an angle in degrees.
-package func wave(degrees: Double) -> (cosine: Double, sine: Double) { (cos(degrees * .pi / 180), sin(degrees * .pi / 180)) }
-
 extension Transform {
   /// As GSK has it; the reference is the caller's to give away.
   @unsafe fileprivate func make() -> OpaquePointer? {

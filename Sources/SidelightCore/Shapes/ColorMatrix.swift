@@ -22,8 +22,9 @@ package struct ColorMatrix: Hashable, Sendable {
       mixing: (0..<3).map { row in (0..<3).map { lights[$0] * (1 - amount) + (row == $0 ? amount : 0) } })
   }
 
-  /// Colours turned on the wheel, given the cosine and the sine of the angle. They are as bright as before.
-  package static func hue(cosine: Double, sine: Double) -> ColorMatrix {
+  /// Colours turned on the wheel by an angle in degrees. They are as bright as before.
+  package static func hue(_ degrees: Double) -> ColorMatrix {
+    let (cosine, sine) = (Wave.cos(degrees * .pi / 180), Wave.sin(degrees * .pi / 180))
     let turns = [[-0.213, -0.715, 0.928], [0.143, 0.140, -0.283], [-0.787, 0.715, 0.072]]
     return ColorMatrix(
       mixing: (0..<3).map { row in
@@ -34,18 +35,14 @@ package struct ColorMatrix: Hashable, Sendable {
 
 extension PictureFilter {
   /// What becomes of colours; nil where that is not all that the filter does.
-  ///
-  /// - Parameter wave: the cosine and the sine of an angle in degrees.
-  package func colors(_ wave: (Double) -> (cosine: Double, sine: Double)) -> ColorMatrix? {
+  package var colors: ColorMatrix? {
     switch self {
     case .shadow, .blurred, .several: return nil
     case .brightness(let amount): return ColorMatrix(factor: 1, adding: amount)
     case .contrast(let amount): return ColorMatrix(factor: amount, adding: (1 - amount) / 2)
     case .saturation(let amount): return .saturation(max(0, amount))
     case .grey(let amount): return .saturation(1 - min(max(amount, 0), 1))
-    case .turnedHue(let degrees):
-      let (cosine, sine) = wave(degrees)
-      return .hue(cosine: cosine, sine: sine)
+    case .turnedHue(let degrees): return .hue(degrees)
     case .inverted: return ColorMatrix(factor: -1, adding: 1)
     }
   }

@@ -65,7 +65,7 @@ import SidelightCore
     let node = RenderNode.record { painter in
       painter.clipped(to: size) {
         painter.blurred(radius: manner.blur * factor) {
-          painter.saturated(by: manner.saturation) {
+          painter.colored(ColorMatrix.saturation(manner.saturation).rows) {
             painter.translated(x: -box.x * factor, y: -box.y * factor, scale: (factor, factor)) {
               for across in acrosses {
                 for down in downs {

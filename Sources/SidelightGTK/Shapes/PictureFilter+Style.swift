@@ -28,7 +28,7 @@ extension PictureFilter {
     let inner = { draw(node, through: parts.dropLast(), with: painter) }
     if case .blurred(let radius) = last, softness(radius) > 0 {
       painter.blurred(radius: 2 * softness(radius), inner)
-    } else if let colors = last.colors(wave) {
+    } else if let colors = last.colors {
       painter.colored(colors.rows, inner)
     } else {
       inner()
