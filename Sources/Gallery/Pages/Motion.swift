@@ -154,7 +154,7 @@ private struct PlacesInMotion: View {
 
   var body: some View {
     Text("Places").font(.headline)
-    HStack(spacing: 24) {
+    HStack(spacing: 18) {
       VStack(alignment: state.isThere ? .trailing : .leading, spacing: 6) {
         ForEach(state.isThere ? state.names.reversed() : state.names, id: \.self) { name in
           Text(name).padding(.horizontal, 12).padding(.vertical, 4).background(.purple.opacity(0.2), in: .capsule)
@@ -169,7 +169,7 @@ private struct PlacesInMotion: View {
           cover.frame(width: 40, height: 28).matchedGeometryEffect(id: "cover", in: space)
         }
       }
-      .frame(width: 170, height: 108)
+      .frame(width: 150, height: 108)
       .border(.separator)
     }
   }
