@@ -25,6 +25,7 @@ package import SidelightCore
     case .divider: DividerController(id, element, in: renderer)
     case .color: ColorController(id, element, in: renderer)
     case .shape: ShapeController(id, element, in: renderer)
+    case .drawing: DrawingController(id, element, in: renderer)
     case .scroll: ScrollController(id, element, in: renderer)
     case .panes: PanesController(id, element, in: renderer)
     case .unavailable: UnavailableController(id, element, in: renderer)

@@ -23,6 +23,12 @@ import SidelightGTK
 
   func follow(frames body: @escaping @MainActor (Double) -> Bool) -> Bool { renderer.follow(frames: body) }
 
+  func measure(_ text: TextElement, width: Double?) -> DrawnTextSize { renderer.measure(text, width: width) }
+
+  func measure(_ image: ImageElement) -> Size { renderer.measure(image) }
+
+  func ownSize(of element: NodeID) -> Size? { renderer.ownSize(of: element) }
+
   func requestFlush() {
     renderer.requestFlush()
     activity()

@@ -173,7 +173,7 @@ final class WidgetTarget {
       guard let dialog = widget as? DialogWidget else { return Sighting(.popover, widget.accessibleLabel ?? "", target) }
       return Sighting(.sheet, dialog.title, target)
     case .alert: return Sighting(.alert, (widget as? DialogWidget)?.title ?? "", target)
-    case .columnSlot, .row, .navigation, .tabs, .label, .stack, .layers, .arranged, .spacer, .divider, .color, .shape, .scroll,
+    case .columnSlot, .row, .navigation, .tabs, .label, .stack, .layers, .arranged, .spacer, .divider, .color, .shape, .drawing, .scroll,
       .unavailable, .panes:
       return nil
     }

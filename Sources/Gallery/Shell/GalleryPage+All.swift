@@ -8,7 +8,7 @@ extension GalleryPage {
     .selection, .million, .tables, .search, .refresh, .outlines, .editing, .forms,
     .links, .titles, .largeTitles, .toolbars, .menus, .sheets, .popovers, .alerts, .documents, .dropping, .windows,
     .controls, .values, .layers, .shapes, .grids, .lazyViews, .geometry, .guides, .layouts, .scrolling,
-    .directions, .safeAreas, .motion, .gestures, .dates, .texts, .symbols,
+    .directions, .safeAreas, .motion, .gestures, .drawing, .dates, .texts, .symbols,
   ]
 }
 

@@ -161,13 +161,13 @@ package struct PaintColor: Equatable, Sendable {
     self.alpha = alpha
   }
 
-  fileprivate var rgba: GdkRGBA {
+  var rgba: GdkRGBA {
     GdkRGBA(red: Length.part(red), green: Length.part(green), blue: Length.part(blue), alpha: Length.part(alpha))
   }
 }
 
 extension graphene_rect_t {
-  fileprivate init(_ box: PixelRectangle) {
+  init(_ box: PixelRectangle) {
     self.init(
       origin: graphene_point_t(x: Length.part(box.x), y: Length.part(box.y)),
       size: graphene_size_t(width: Length.part(box.width), height: Length.part(box.height)))

@@ -16,6 +16,9 @@ import CSidelight
     return unsafe Texture(adopting: pointer)
   }
 
+  /// Decodes a picture file at once; nil where it can't be read.
+  package static func read(path: String) -> Texture? { unsafe Decoded(path: path).texture.map { unsafe Texture(adopting: $0) } }
+
   /// Pictures of addresses, as long as somebody has them.
   private static var known: [String: Known] = [:]
 
@@ -66,7 +69,7 @@ import CSidelight
       }
     }
 
-    private init(path: String) {
+    init(path: String) {
       guard !Task.isCancelled, FileReading.isRegular(Array(path.utf8)) else { return }
       do throws(GLibError) {
         unsafe texture = try unsafe GLibError.catching { error in unsafe gdk_texture_new_from_filename(path, error) }.map {

@@ -210,7 +210,7 @@ extension Transform.SpaceTurn {
 
 extension Transform.Plane {
   /// A turn, a size and a slant, which every renderer draws.
-  @unsafe fileprivate func make(_ before: OpaquePointer?) -> OpaquePointer? {
+  @unsafe func make(_ before: OpaquePointer?) -> OpaquePointer? {
     let wide = (right.x * right.x + right.y * right.y).squareRoot()
     guard wide > 1e-6 else { return unsafe gsk_transform_scale(before, 0, 0) }
     let across = (right.x * down.x + right.y * down.y) / wide

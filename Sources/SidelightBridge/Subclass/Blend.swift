@@ -23,7 +23,7 @@ import CSidelight
   /// - Parameters:
   ///   - bottom: what lies below; nil for nothing.
   ///   - top: what is drawn over it.
-  func draw(_ bottom: RenderNode?, _ top: RenderNode, _ painter: Painter) {
+  package func draw(_ bottom: RenderNode?, _ top: RenderNode, _ painter: Painter) {
     guard let bottom else {
       switch self {
       case .mixed, .below: return painter.draw(top)
@@ -53,7 +53,7 @@ extension Painter {
   }
 
   /// Draws what is seen through a mask, as far as that is opaque, or as far as it is not.
-  func masked(isInverted: Bool = false, _ mask: () -> Void, _ draw: () -> Void) {
+  package func masked(isInverted: Bool = false, _ mask: () -> Void, _ draw: () -> Void) {
     unsafe gtk_snapshot_push_mask(snapshot, isInverted ? GSK_MASK_MODE_INVERTED_ALPHA : GSK_MASK_MODE_ALPHA)
     mask()
     unsafe gtk_snapshot_pop(snapshot)

@@ -93,6 +93,7 @@ import CSidelight
       unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot?(widget, target)
       return
     }
+    if let paints = state.paints { return unsafe paints(Painter(target)) }
     if let paint = state.paintsBelow { unsafe paint(Painter(target)) }
     guard let draws = state.draws else { return unsafe draw(widget, state, on: target) }
     let node = RenderNode.record { painter in unsafe draw(widget, state, on: painter.snapshot) }

@@ -99,6 +99,15 @@ import CSidelight
 
   package func remove(_ onlooker: Onlooker) { state.onlookers.removeAll { $0 === onlooker } }
 
+  /// Draws in place of the children, any of which it may draw; `nil` for these. Capture the owner weakly.
+  package var paints: ((Painter) -> Void)? {
+    get { state.paints }
+    set {
+      state.paints = newValue
+      queueDraw()
+    }
+  }
+
   /// Draws below the children; `nil` for nothing. Capture the owner weakly.
   package var paintsBelow: ((Painter) -> Void)? {
     get { state.paintsBelow }

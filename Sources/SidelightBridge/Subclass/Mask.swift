@@ -56,7 +56,7 @@ package struct DrawnLine: Sendable {
     self.dashPhase = dashPhase
   }
 
-  @unsafe fileprivate func makeStroke() -> OpaquePointer? {
+  @unsafe func makeStroke() -> OpaquePointer? {
     // GSK takes no line without a width.
     let stroke = unsafe gsk_stroke_new(max(Length.part(width), 0.001))
     unsafe gsk_stroke_set_line_cap(stroke, GskLineCap(rawValue: cap))

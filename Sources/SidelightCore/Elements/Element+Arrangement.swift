@@ -34,7 +34,7 @@ extension Element.Kind {
   package var leaf: LayoutNode.Content {
     switch self {
     case .spacer(let spacer): .arranged(SpacerArrangement(axis: spacer.axis, minLength: spacer.minLength ?? 0))
-    case .color, .shape: .arranged(FillArrangement())
+    case .color, .shape, .drawing: .arranged(FillArrangement())
     case .text: .leaf(Leaf(spacing: .text, saysGuides: true))
     case .label, .control: .leaf(Leaf(saysGuides: true))
     case .image(let image): .leaf(Leaf(widthFollowsHeight: image.isResizable))

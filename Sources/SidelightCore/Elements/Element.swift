@@ -53,6 +53,8 @@ package struct Element: Equatable, Sendable {
     case divider
     case color(ColorStyle)
     case shape(ShapeElement)
+    /// What the app draws by itself, with the views that it draws in slot `.body`.
+    case drawing(Drawing)
     /// Anything that the user operates, or reads a value from.
     case control(AnyControl)
     case scroll(ScrollElement)

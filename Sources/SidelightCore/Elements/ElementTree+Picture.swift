@@ -54,6 +54,7 @@ extension Element.Kind {
     case .divider: "divider"
     case .color(let color): "color \(color)"
     case .shape(let shape): "shape " + shape.paints.map(\.picture).joined(separator: ", ")
+    case .drawing(let drawing): "drawing of \(drawing.marks.count)"
     case .control(let control): control.element.picture
     case .scroll: "scroll"
     case .panes(let panes): panes.axis == .horizontal ? "panes" : "panes down"

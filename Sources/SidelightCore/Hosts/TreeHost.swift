@@ -12,6 +12,12 @@
   /// Does something in each frame before its layout, given its time in seconds, until that returns false; says whether there are frames that may
   /// show motion.
   func follow(frames body: @escaping @MainActor (Double) -> Bool) -> Bool
+  /// How large a text is that is drawn within a width, in pixels; nil for any width.
+  func measure(_ text: TextElement, width: Double?) -> DrawnTextSize
+  /// How large an image is that is drawn, in pixels.
+  func measure(_ image: ImageElement) -> Size
+  /// How large an element would be by itself, in pixels; nil while it isn't there.
+  func ownSize(of element: NodeID) -> Size?
 }
 
 extension PatchConsumer {
@@ -19,6 +25,8 @@ extension PatchConsumer {
   package func topRow(of list: NodeID) -> TopRow? { nil }
   package func caret(of field: NodeID) -> Int? { nil }
   package func follow(frames body: @escaping @MainActor (Double) -> Bool) -> Bool { false }
+
+  package func ownSize(of element: NodeID) -> Size? { nil }
 }
 
 /// The owner of a tree, as its consumer sees it.

@@ -23,7 +23,7 @@ package struct ElementSizes {
     case .control(let control): return size(of: control.element, node, proposal)
     case .scroll(let scroll) where !scroll.scrollsVertically:
       return Size(proposal.width ?? 0, content(node, Proposal(width: nil, height: proposal.height)).height)
-    case .spacer, .color, .shape: return proposal.filled(by: Size(10, 10))
+    case .spacer, .color, .shape, .drawing: return proposal.filled(by: Size(10, 10))
     default: return Size(proposal.width ?? 0, proposal.height ?? 0)
     }
   }
@@ -52,7 +52,7 @@ package struct ElementSizes {
     }
   }
 
-  private func size(of text: TextElement, _ proposal: Proposal) -> Size {
+  func size(of text: TextElement, _ proposal: Proposal) -> Size {
     let scale = scale(text.font)
     let (letter, height) = (Self.letter * scale, (Self.line * scale).rounded())
     let lines = text.string.split(separator: "\n", omittingEmptySubsequences: false).map { max(1, $0.count) }
@@ -64,7 +64,7 @@ package struct ElementSizes {
     return Size(width, Double(min(count, text.lineLimit ?? .max)) * height)
   }
 
-  private func size(of image: ImageElement, _ proposal: Proposal) -> Size {
+  func size(of image: ImageElement, _ proposal: Proposal) -> Size {
     let natural =
       switch image.source {
       case .file, .address: 64.0

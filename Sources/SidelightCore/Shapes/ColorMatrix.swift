@@ -10,6 +10,14 @@ package struct ColorMatrix: Hashable, Sendable {
     self.init([[factor, 0, 0, 0, amount], [0, factor, 0, 0, amount], [0, 0, factor, 0, amount], [0, 0, 0, 1, 0]])
   }
 
+  /// Each part times a factor.
+  package init(multiplying red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) {
+    self.init([[red, 0, 0, 0, 0], [0, green, 0, 0, 0], [0, 0, blue, 0, 0], [0, 0, 0, alpha, 0]])
+  }
+
+  /// Black, as opaque as colours are bright.
+  package static let opacityOfLight = ColorMatrix([[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], lights + [0, 0]])
+
   /// Red, green and blue as sums of each other.
   private init(mixing rows: [[Double]]) { self.init(rows.map { $0 + [0, 0] } + [[0, 0, 0, 1, 0]]) }
 
@@ -37,7 +45,8 @@ extension PictureFilter {
   /// What becomes of colours; nil where that is not all that the filter does.
   package var colors: ColorMatrix? {
     switch self {
-    case .shadow, .blurred, .several: return nil
+    case .shadow, .blurred, .several, .multiplied: return nil
+    case .opacityOfLight: return .opacityOfLight
     case .brightness(let amount): return ColorMatrix(factor: 1, adding: amount)
     case .contrast(let amount): return ColorMatrix(factor: amount, adding: (1 - amount) / 2)
     case .saturation(let amount): return .saturation(max(0, amount))

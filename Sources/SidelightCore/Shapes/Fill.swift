@@ -24,6 +24,8 @@ package struct GradientFill: Hashable, Sendable {
     case linear(from: OutlinePoint, to: OutlinePoint)
     /// From one distance to another one around a point, in pixels.
     case radial(center: OutlinePoint, from: Double, to: Double)
+    /// From one distance to another one around a point, in parts of the width and of the height.
+    case elliptical(center: OutlinePoint, from: Double, to: Double)
     /// Clockwise around a point, from one angle to another one, in degrees from the right.
     case angular(center: OutlinePoint, from: Double, to: Double)
   }

@@ -44,6 +44,10 @@ package enum PictureFilter: Hashable, Sendable {
   /// Colours are turned on the colour wheel, in degrees.
   case turnedHue(Double)
   case inverted
+  /// Each part of a colour is multiplied by that of another one.
+  case multiplied(ColorStyle)
+  /// What is bright is opaque, in black.
+  case opacityOfLight
   /// One after the other.
   indirect case several([PictureFilter])
 }

@@ -8,7 +8,7 @@ extension Controller {
     case .page, .stack, .layers, .arranged, .unavailable, .columnSlot, .row, .label, .list, .split, .navigation, .tabs, .panes:
       Slot.allCases.contains { slot in !slot.isBar && children(in: slot).contains { $0.takeFocus() } }
     case .scroll: children(in: .body).contains { $0.takeFocus() } || widget.grabFocus()
-    case .text, .image, .spacer, .divider, .color, .shape: false
+    case .text, .image, .spacer, .divider, .color, .shape, .drawing: false
     case .control(let control) where control.element.keys == nil: false
     case .control, .window, .sheet, .alert: widget.grabFocus() || widget.moveFocus(.tabForward)
     }

@@ -47,7 +47,7 @@ extension DirectLayout {
     let isFixed = frame.minWidth == frame.maxWidth && frame.minHeight == frame.maxHeight
     guard isFixed, frame.minWidth != .infinity, frame.minHeight != .infinity else { return false }
     return switch kind {
-    case .color, .shape, .spacer: true
+    case .color, .shape, .drawing, .spacer: true
     case .image(let image):
       !image.isResizable && !image.isFile
         && min(frame.minWidth ?? .infinity, frame.minHeight ?? .infinity) >= Double(image.symbolSize)

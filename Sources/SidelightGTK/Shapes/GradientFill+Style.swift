@@ -23,6 +23,10 @@ extension GradientFill {
     case .radial(let center, let from, let to):
       guard to > from, to > 0 else { return solid(stops.last) }
       return "radial-gradient(circle \(CSS.number(to))px at \(place(center)), \(list(from, to, "px", 1)))"
+    case .elliptical(let center, let from, let to):
+      guard to > from, to > 0 else { return solid(stops.last) }
+      let size = CSS.number(to * 100)
+      return "radial-gradient(ellipse \(size)% \(size)% at \(place(center)), \(list(from / to, 1, "%", 100)))"
     case .angular(let center, let from, let to):
       guard to > from else { return solid(stops.last) }
       // CSS counts from the top.

@@ -4,7 +4,7 @@ import SidelightCore
 extension Outline {
   /// What is seen of a widget that lies inside of the outline.
   @MainActor func mask(_ rule: FillRule) -> Mask {
-    guard case .rounded(let box) = self, isFinite else { return .inside(path, isEvenOdd: rule == .evenOdd) }
+    guard case .rounded(let box) = self, isFinite else { return .inside(drawnPath, isEvenOdd: rule == .evenOdd) }
     let corners = [box.corners.topLeft, box.corners.topRight, box.corners.bottomRight, box.corners.bottomLeft]
     return .box(
       PixelRectangle(x: box.x, y: box.y, width: box.width, height: box.height),
@@ -13,11 +13,7 @@ extension Outline {
 
   /// What is seen of a widget along the outline.
   @MainActor func mask(_ line: LineStyle) -> Mask {
-    .line(
-      path,
-      DrawnLine(
-        width: line.width, cap: line.cap.rawValue, join: line.join.rawValue, miterLimit: line.miterLimit, dash: line.dash,
-        dashPhase: line.dashPhase))
+    .line(drawnPath, line.drawn)
   }
 
   /// Whether each of its points is somewhere: an app may divide by the length of a place that is still 0.
@@ -29,7 +25,7 @@ extension Outline {
   }
 
   /// The line as GSK draws it; none where one of its points is nowhere.
-  @MainActor private var path: DrawnPath {
+  @MainActor var drawnPath: DrawnPath {
     DrawnPath { pen in
       guard isFinite else { return }
       for step in steps {
@@ -41,5 +37,12 @@ extension Outline {
         }
       }
     }
+  }
+}
+
+extension LineStyle {
+  /// The line as GSK draws it.
+  var drawn: DrawnLine {
+    DrawnLine(width: width, cap: cap.rawValue, join: join.rawValue, miterLimit: miterLimit, dash: dash, dashPhase: dashPhase)
   }
 }

@@ -17,7 +17,7 @@ extension PictureFilter {
   var draws: Bool { parts.contains { if case .shadow = $0 { false } else { true } } }
 
   /// What is softer than this can't be told from it, and takes all the memory that there is.
-  private static func softness(_ radius: Double) -> Double { max(0, radius < 500 ? radius : radius.isFinite ? 500 : 0) }
+  static func softness(_ radius: Double) -> Double { max(0, radius < 500 ? radius : radius.isFinite ? 500 : 0) }
 
   /// Draws something through all of it but the shadows.
   @MainActor func draw(_ node: RenderNode, with painter: Painter) { Self.draw(node, through: parts[...], with: painter) }
@@ -30,6 +30,9 @@ extension PictureFilter {
       painter.blurred(radius: 2 * softness(radius), inner)
     } else if let colors = last.colors {
       painter.colored(colors.rows, inner)
+    } else if case .multiplied(let color) = last {
+      let area = color.area
+      painter.colored(ColorMatrix(multiplying: area.red, area.green, area.blue, area.alpha).rows, inner)
     } else {
       inner()
     }

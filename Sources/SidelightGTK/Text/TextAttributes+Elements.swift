@@ -9,6 +9,19 @@ extension TextElement {
     return result
   }
 
+  /// The style classes of a label with the text.
+  ///
+  /// - Parameter place: what its place asks for where the text itself says nothing about its font.
+  @MainActor func styleClasses(orOfPlace place: String? = nil) -> [String] {
+    var classes: [String] = []
+    if let name = font.face?.styleClass ?? place { classes.append(name) }
+    if font.design == .monospaced { classes.append("monospace") }
+    // What is no colour of the style is an attribute of the text: a list may have any number of them.
+    // The class of one that is dimmed would dim parts in other colours, too.
+    if runs.isEmpty, color?.isOfStyle == true, let name = color?.textClass { classes.append(name) }
+    return classes
+  }
+
   /// How much further than otherwise letters stand from each other, where they do furthest, in pixels.
   var spacing: Double { runs.reduce(rare.values.spacing) { max($0, $1.rare.values.spacing) } }
 
@@ -106,14 +119,6 @@ extension ColorStyle {
     case .named, .scheme: true
     case .rgba, .missing: false
     }
-  }
-
-  /// The colour as the style shows it as an area now.
-  @MainActor var area: TextAttributes.Color {
-    if case .rgba(let red, let green, let blue, let alpha) = self { return .init(red: red, green: green, blue: blue, alpha: alpha) }
-    let probe = LabelWidget()
-    probe.addClass(StyleProvider.colorClass(.text, css))
-    return probe.textColor
   }
 
   /// The colour as the style shows it as text now.

@@ -130,12 +130,7 @@ package import SidelightCore
 
   private func restyle() {
     guard case .text(let text) = element.kind else { return }
-    var new: [String] = []
-    if let name = text.font.face?.styleClass { new.append(name) } else if let placeClass { new.append(placeClass) }
-    if text.font.design == .monospaced { new.append("monospace") }
-    // What is no colour of the style is an attribute of the text: a list may have any number of them.
-    // The class of one that is dimmed would dim parts in other colours, too.
-    if text.runs.isEmpty, text.color?.isOfStyle == true, let name = text.color?.textClass { new.append(name) }
+    let new = text.styleClasses(orOfPlace: placeClass)
     label.changeClasses(from: classes, to: new)
     classes = new
     if text.runs.isEmpty { label.setAttributes(text.attributes) } else { showRuns(of: text) }

@@ -100,7 +100,7 @@ private struct Circumstances {
     case .control(let control): return self.control(control.element, node)
     case .sheet(let sheet): return Sighting(sheet.plan.isPopover ? .popover : .sheet, label ?? sheet.title, .node(node.id))
     case .alert(let alert): return Sighting(.alert, alert.title, .node(node.id))
-    case .columnSlot, .navigation, .tabs, .label, .stack, .layers, .arranged, .spacer, .divider, .color, .shape, .scroll,
+    case .columnSlot, .navigation, .tabs, .label, .stack, .layers, .arranged, .spacer, .divider, .color, .shape, .drawing, .scroll,
       .unavailable, .panes:
       return nil
     }

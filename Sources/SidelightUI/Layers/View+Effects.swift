@@ -127,6 +127,18 @@ extension View {
   /// Source: SwiftUI's `colorInvert()`.
   nonisolated public func colorInvert() -> some View { effect(.filtered(.inverted), "colorInvert") }
 
+  /// Multiplies each part of this view's colours by that of another one: what is white is of that colour then.
+  ///
+  /// Source: SwiftUI's `colorMultiply(_:)`.
+  ///
+  /// - Parameter color: the other colour.
+  nonisolated public func colorMultiply(_ color: Color) -> some View { effect(.filtered(.multiplied(color.style)), "colorMultiply") }
+
+  /// Makes this view black, as opaque as it is bright.
+  ///
+  /// Source: SwiftUI's `luminanceToAlpha()`.
+  nonisolated public func luminanceToAlpha() -> some View { effect(.filtered(.opacityOfLight), "luminanceToAlpha") }
+
   /// Sets whether this view takes clicks. If not, they go to what lies behind it.
   ///
   /// ```swift

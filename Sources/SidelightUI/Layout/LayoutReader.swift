@@ -47,8 +47,13 @@ extension ViewNode {
 /// Takes all the room that there is, and makes its content of where that is. There is no content before it is laid out.
 package struct LayoutReader<Content: View> {
   let content: @MainActor (LayoutSight) -> Content
+  /// Whether the content follows from nothing but the size.
+  let followsSizeAlone: Bool
 
-  nonisolated package init(_ content: @escaping @MainActor (LayoutSight) -> Content) { self.content = content }
+  nonisolated package init(followsSizeAlone: Bool = false, _ content: @escaping @MainActor (LayoutSight) -> Content) {
+    self.content = content
+    self.followsSizeAlone = followsSizeAlone
+  }
 }
 
 extension LayoutReader: View {
@@ -72,11 +77,12 @@ final class LayoutReaderNode<Content: View>: ElementNode<LayoutReader<Content>>,
     if case .restless = event { reportUnrest() }
     if case .covered(_, let insets) = event {
       cover = insets
-      invalidate()
+      if !view.followsSizeAlone { invalidate() }
     }
     guard case .placed(_, let sight) = event, sight != self.sight else { return }
+    let isOtherSize = sight.frame.size != self.sight?.frame.size
     self.sight = sight
-    invalidate()
+    if isOtherSize || !view.followsSizeAlone { invalidate() }
   }
 
   override func evaluate() {

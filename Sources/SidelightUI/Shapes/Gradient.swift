@@ -48,6 +48,9 @@ public struct Gradient: Hashable, Sendable {
     return .gradient(GradientFill(course, stops: stops))
   }
 
+  /// The colours for a drawing.
+  package var drawnStops: [GradientFill.Stop] { stops.map { GradientFill.Stop($0.color.style, at: $0.location) } }
+
   /// What text gets, which is of one colour: the first one.
   nonisolated var textColor: Color? { stops.first?.color }
 }

@@ -89,6 +89,22 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { Material(.bar) }
 }
 
+/// The colour of what is selected.
+///
+/// Source: SwiftUI's `SelectionShapeStyle`.
+public struct SelectionShapeStyle: ShapeStyle {
+  /// For the library alone: the colour.
+  public var _color: Color? { Color(style: .accent) }
+
+  /// Makes the style; a modifier usually takes it as ``ShapeStyle/selection``.
+  nonisolated public init() {}
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// The colour of what is selected.
+  public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
 extension ShapeStyle where Self == ForegroundStyle {
   /// The style of text and symbols around a shape.
   public static var foreground: ForegroundStyle { ForegroundStyle() }

@@ -82,7 +82,7 @@ struct MissingNameTests {
   }
 
   private static let ownNames = """
-    {access}struct Canvas: View { {access}init() {}; {access}var body: some View { Text("own") }; {access}func own() -> Int { 1 } }
+    {access}struct DocumentGroup: View { {access}init() {}; {access}var body: some View { Text("own") }; {access}func own() -> Int { 1 } }
     {access}protocol NSViewRepresentable { func path() -> Int }
     extension View {
       {access}func fontWidth(_ value: Double) -> Int { 2 }
@@ -93,7 +93,7 @@ struct MissingNameTests {
   private static let usesOfOwnNames = """
     struct Triangle: NSViewRepresentable { func path() -> Int { 3 } }
     @MainActor func useOwnNames() -> Int {
-      Canvas().own() + Triangle().path() + Text("a").fontWidth(4) + Text("b").background(5)
+      DocumentGroup().own() + Triangle().path() + Text("a").fontWidth(4) + Text("b").background(5)
     }
     """
 

@@ -9,21 +9,8 @@ import Testing
 /// Masks, blend modes and turns in space, by what is drawn.
 @Suite("Composed views", .serialized)
 @MainActor struct ComposingTests {
-  /// The colour of a point of a window of 300 by 200 px, whose header bar is hidden.
   private func colors(_ points: [(Int, Int)], @ViewBuilder _ content: () -> some View) async throws -> [[Int]] {
-    let content = content()
-    let scene = await ViewScene(width: 300, height: 200) {
-      NavigationStack { content.frame(width: 300, height: 200).toolbarVisibility(.hidden, for: .navigationBar) }.preferredColorScheme(
-        .light)
-    }
-    let window = try #require(scene.window)
-    let picture = try #require(window.picture())
-    let edge = (picture.width - window.width) / 2
-    let found = points.map { x, y in
-      picture.pixels(x: edge + x..<edge + x + 1, y: edge + y..<edge + y + 1).first.map { [Int($0.red), Int($0.green), Int($0.blue)] } ?? []
-    }
-    await scene.close()
-    return found
+    try await PointColors.of(points, content)
   }
 
   private let red = Color(red: 1, green: 0, blue: 0)
@@ -31,9 +18,7 @@ import Testing
   private let blue = Color(red: 0, green: 0, blue: 1)
   private let white = Color(red: 1, green: 1, blue: 1)
 
-  private func isNear(_ found: [Int], _ red: Int, _ green: Int, _ blue: Int) -> Bool {
-    zip(found, [red, green, blue]).allSatisfy { abs($0 - $1) <= 4 } && found.count == 3
-  }
+  private func isNear(_ found: [Int], _ red: Int, _ green: Int, _ blue: Int) -> Bool { PointColors.isNear(found, red, green, blue) }
 
   @Test(.needsWindow) func `A mask shows what lies below it as far as it is opaque`() async throws {
     let found = try await colors([(20, 100), (150, 100), (280, 100)]) {

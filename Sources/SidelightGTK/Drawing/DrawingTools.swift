@@ -1,0 +1,257 @@
+import SidelightBridge
+import SidelightCore
+
+/// Draws drawings with GSK.
+@MainActor final class DrawingTools {
+  /// Told when something can be drawn that could not be drawn before.
+  var redraw: @MainActor () -> Void = {}
+  var symbols: SymbolCatalogue?
+  /// The widget of one of the views that belong to the drawing.
+  var symbol: (Int) -> Widget? = { _ in nil }
+  /// Says what colours of the style are where the drawing is, and is never seen.
+  let probe = LabelWidget()
+  private var colors: [ColorStyle: PaintColor] = [:]
+  private var icons: [String: DrawnIcon] = [:]
+  private weak var widget: Widget?
+
+  init() { probe.isVisible = false }
+
+  /// How large a widget is where it may be as large as it wants, in pixels.
+  static func ownSize(of widget: Widget) -> (width: Int, height: Int) {
+    let width = widget.measure(.horizontal).natural
+    return (width, widget.measure(.vertical, forSize: width).natural)
+  }
+
+  /// Colours of the style are others now.
+  func forgetColors() { colors = [:] }
+
+  func play(_ drawing: Drawing, on painter: Painter, for widget: Widget) {
+    self.widget = widget
+    play(drawing, on: painter)
+  }
+
+  private func play(_ drawing: Drawing, on painter: Painter) {
+    guard drawing.states.contains(where: { $0.blend != nil }) else {
+      return runs(of: drawing) { marks, state in draw(marks, state, on: painter) }
+    }
+    // What meets the colours below it needs to have them as one picture.
+    var drawn: [RenderNode] = []
+    runs(of: drawing) { marks, state in
+      guard let blend = state.blend else {
+        if let node = RenderNode.record({ draw(marks, state, on: $0) }) { drawn.append(node) }
+        return
+      }
+      for mark in marks {
+        guard let node = RenderNode.record({ draw([mark], state, on: $0) }) else { continue }
+        let bottom = drawn.isEmpty ? nil : RenderNode.record { painter in for node in drawn { painter.draw(node) } }
+        drawn = RenderNode.record { Blend(blend).draw(bottom, node, $0) }.map { [$0] } ?? []
+      }
+    }
+    for node in drawn { painter.draw(node) }
+  }
+
+  /// Goes through neighbours that share a state.
+  private func runs(of drawing: Drawing, _ body: (ArraySlice<Drawing.Mark>, Drawing.State) -> Void) {
+    var start = 0
+    while start < drawing.marks.count {
+      let state = drawing.marks[start].state
+      var end = start + 1
+      while end < drawing.marks.count, drawing.marks[end].state == state { end += 1 }
+      if drawing.states.indices.contains(state) { body(drawing.marks[start..<end], drawing.states[state]) }
+      start = end
+    }
+  }
+
+  private func draw(_ marks: ArraySlice<Drawing.Mark>, _ state: Drawing.State, on painter: Painter) {
+    guard state.opacity > 0, state.transform.isFinite else { return }
+    clipped(state.clips[...], on: painter) {
+      if state.filters.isEmpty {
+        painter.transformed(state.transform) { for mark in marks { draw(mark.content, state.opacity, on: painter) } }
+      } else {
+        for mark in marks {
+          filtered(state.filters[...], on: painter) { painter in
+            painter.transformed(state.transform) { self.draw(mark.content, state.opacity, on: painter) }
+          }
+        }
+      }
+    }
+  }
+
+  private func clipped(_ clips: ArraySlice<Drawing.Clip>, on painter: Painter, _ draw: () -> Void) {
+    guard let last = clips.last else { return draw() }
+    let inner = { self.clipped(clips.dropLast(), on: painter, draw) }
+    switch last {
+    case .outline(let outline, let rule, isInverse: false): painter.inside(outline.mask(rule), inner)
+    case .outline(let outline, let rule, isInverse: true):
+      painter.masked(isInverted: true, { painter.fill(outline.drawnPath, isEvenOdd: rule == .evenOdd, .opaque) }, inner)
+    case .layer(let drawing, let opacity, let isInverse):
+      painter.masked(isInverted: isInverse, { painter.faded(to: opacity) { play(drawing, on: painter) } }, inner)
+    }
+  }
+
+  /// Draws through filters, of which the last one is done to all that comes before.
+  private func filtered(_ filters: ArraySlice<DrawingFilter>, on painter: Painter, _ draw: (Painter) -> Void) {
+    guard let last = filters.last else { return draw(painter) }
+    let inner = { self.filtered(filters.dropLast(), on: painter, draw) }
+    switch last {
+    case .picture(.shadow(let color, let radius, let x, let y)):
+      // GSK's radius is twice the standard deviation, as CSS has it.
+      painter.shadowed(paint(color), x: x, y: y, radius: 2 * PictureFilter.softness(radius), inner)
+    case .picture(let filter):
+      guard let node = RenderNode.record({ self.filtered(filters.dropLast(), on: $0, draw) }) else { return }
+      filter.draw(node, with: painter)
+    case .colors(let matrix): painter.colored(matrix.rows, inner)
+    case .transform(let transform): painter.transformed(transform, inner)
+    }
+  }
+
+  // MARK: Marks
+
+  private func draw(_ content: Drawing.Mark.Content, _ opacity: Double, on painter: Painter) {
+    switch content {
+    case .inside(let outline, let paint, let rule):
+      if let color = color(of: paint, opacity) { return painter.fill(outline.drawnPath, isEvenOdd: rule == .evenOdd, color) }
+      guard let place = outline.place() else { return }
+      painter.inside(outline.mask(rule)) { fill(place, paint, opacity, on: painter) }
+    case .line(let outline, let paint, let line):
+      if let color = color(of: paint, opacity) { return painter.stroke(outline.drawnPath, line.drawn, color) }
+      guard let place = outline.place(around: line) else { return }
+      painter.inside(outline.mask(line)) { fill(place, paint, opacity, on: painter) }
+    case .text(let text, at: let point, let width, let paint):
+      guard let lines = DrawnTexts.shared.lines(of: text, width: width) else { return }
+      let write = { (color: PaintColor) in painter.translated(x: point.x, y: point.y) { painter.draw(lines, color) } }
+      // Parts of several colours have them from their attributes.
+      guard let paint else { return write(self.paint(text.runs.isEmpty ? text.color ?? .primary : .primary).faded(by: opacity)) }
+      if let color = color(of: paint, opacity) { return write(color) }
+      let size = lines.size
+      painter.masked({ write(.opaque) }) {
+        fill(LayoutFrame(x: point.x, y: point.y, size: Size(size.width, size.height)), paint, opacity, on: painter)
+      }
+    case .image(let image, in: let place, let paint): draw(image, in: place, paint, opacity, on: painter)
+    case .symbol(let index, at: let point, let anchor, let size):
+      guard let widget = symbol(index) else { return }
+      let own = Size(Self.ownSize(of: widget))
+      guard own.width > 0, own.height > 0 else { return }
+      let shown = size ?? own
+      faded(opacity, on: painter) {
+        painter.translated(
+          x: point.x - anchor.x * shown.width, y: point.y - anchor.y * shown.height,
+          scale: (shown.width / own.width, shown.height / own.height)
+        ) { painter.draw(widget) }
+      }
+    case .layer(let drawing): faded(opacity, on: painter) { play(drawing, on: painter) }
+    }
+  }
+
+  private func draw(_ image: ImageElement, in place: LayoutFrame, _ paint: DrawingPaint?, _ opacity: Double, on painter: Painter) {
+    let (width, height) = (place.size.width, place.size.height)
+    guard width > 0, height > 0, let widget else { return }
+    if image.isFile {
+      guard let texture = DrawnPictures.shared.texture(of: image.source, then: redraw) else { return }
+      let box = PixelRectangle(x: place.x, y: place.y, width: width, height: height)
+      return faded(opacity, on: painter) { painter.draw(texture, in: box) }
+    }
+    let names: [String] =
+      if case .themed(let names) = image.source { names } else { [symbols?.iconName(for: image.source)].compactMap { $0 } }
+    let side = Int(min(max(width, height), 1024).rounded(.up))
+    let key = "\(side) \(names.joined(separator: " "))"
+    guard let icon = icons[key] ?? DrawnIcon(names, side: side, in: widget) else { return }
+    icons[key] = icon
+    let draw = { (color: PaintColor) in
+      painter.translated(x: place.x, y: place.y) { painter.draw(icon, width: width, height: height, color) }
+    }
+    let own = DrawingPaint.fill(.color(image.color ?? .primary))
+    if let color = color(of: paint ?? own, 1) { return faded(opacity, on: painter) { draw(color) } }
+    painter.masked({ draw(.opaque) }) { fill(place, paint ?? own, opacity, on: painter) }
+  }
+
+  private func faded(_ opacity: Double, on painter: Painter, _ draw: () -> Void) {
+    if opacity < 1 { painter.faded(to: opacity, draw) } else { draw() }
+  }
+
+  // MARK: Paint
+
+  private func paint(_ color: ColorStyle) -> PaintColor {
+    if case .rgba(let red, let green, let blue, let alpha) = color { return PaintColor(red, green, blue, alpha) }
+    if let known = colors[color] { return known }
+    let found = PaintColor(color.area(shownBy: probe))
+    colors[color] = found
+    return found
+  }
+
+  /// The one colour of a paint; nil where it has several.
+  private func color(of paint: DrawingPaint, _ opacity: Double) -> PaintColor? {
+    switch paint {
+    case .fill(.color(let color)): self.paint(color).faded(by: opacity)
+    case .fill(.material(let grade)): self.paint(grade.opaque).faded(by: opacity)
+    case .fill(.gradient), .gradient: nil
+    }
+  }
+
+  /// Fills a place with a paint of several colours.
+  private func fill(_ place: LayoutFrame, _ paint: DrawingPaint, _ opacity: Double, on painter: Painter) {
+    let gradient: PlaneGradient
+    switch paint {
+    case .gradient(let known): gradient = known
+    case .fill(.gradient(let parts)): gradient = parts.placed(in: place)
+    case .fill: return
+    }
+    var box = PixelRectangle(x: place.x, y: place.y, width: place.size.width, height: place.size.height)
+    if case .conic = gradient.course {
+      // GSK's renderer by cairo draws it as a polygon whose corners alone reach as far as those of the box.
+      box = PixelRectangle(x: box.x - box.width / 4, y: box.y - box.height / 4, width: box.width * 1.5, height: box.height * 1.5)
+    }
+    let stops = gradient.stops.map { stop in
+      (place: stop.location, color: self.paint(stop.color).lighter(by: stop.light).faded(by: opacity))
+    }
+    painter.fill(box, gradient.course.drawn, stops: stops, repeats: gradient.repeats)
+  }
+}
+
+extension Painter {
+  fileprivate func transformed(_ transform: PlaneTransform, _ draw: () -> Void) {
+    if transform == .identity { return draw() }
+    if (transform.b, transform.c) == (0, 0), transform.a > 0, transform.d > 0 {
+      return translated(x: transform.tx, y: transform.ty, scale: (transform.a, transform.d), draw)
+    }
+    let plane = Transform.Plane(right: (transform.a, transform.b), down: (transform.c, transform.d))
+    transformed(x: transform.tx, y: transform.ty, plane, draw)
+  }
+}
+
+extension PaintColor {
+  fileprivate init(_ color: TextAttributes.Color) { self.init(color.red, color.green, color.blue, color.alpha) }
+
+  fileprivate static let opaque = PaintColor(0, 0, 0, 1)
+
+  fileprivate func faded(by factor: Double) -> PaintColor { PaintColor(red, green, blue, alpha * factor) }
+
+  fileprivate func lighter(by part: Double) -> PaintColor {
+    func mix(_ value: Double) -> Double { value + (1 - value) * part }
+    return part > 0 ? PaintColor(mix(red), mix(green), mix(blue), alpha) : self
+  }
+}
+
+extension PlaneGradient.Course {
+  fileprivate var drawn: GradientCourse {
+    switch self {
+    case .linear(let from, let to): .linear(from: (from.x, from.y), to: (to.x, to.y))
+    case .radial(let center, let from, let to):
+      .radial(center: (center.x, center.y), radius: (to, to), from: to > 0 ? from / to : 0, to: 1)
+    case .elliptical(let center, let radii, let from, let to):
+      .radial(center: (center.x, center.y), radius: (radii.x, radii.y), from: from, to: to)
+    case .conic(let center, let degrees): .conic(center: (center.x, center.y), degrees: degrees + 90)
+    }
+  }
+}
+
+extension Outline {
+  /// The smallest place with all of it, or with a line along it; nil where there is none.
+  fileprivate func place(around line: LineStyle? = nil) -> LayoutFrame? {
+    guard let (low, high) = bounds else { return nil }
+    let reach = line.map { $0.width / 2 * ($0.join == .miter ? max(1.5, min($0.miterLimit, 10)) : 1.5) } ?? 0
+    let place = LayoutFrame(
+      x: low.x - reach, y: low.y - reach, size: Size(high.x - low.x + 2 * reach, high.y - low.y + 2 * reach))
+    return [place.x, place.y, place.size.width, place.size.height].allSatisfy(\.isFinite) ? place : nil
+  }
+}

@@ -1,0 +1,34 @@
+import DisplaySupport
+import Sidelight
+import SidelightBridge
+import SidelightWindowTesting
+import Testing
+
+/// What is drawn at points of a window of 300 by 200 px, whose header bar is hidden.
+@MainActor enum PointColors {
+  /// The colours at points: red, green and blue from 0 to 255.
+  static func of(
+    _ points: [(Int, Int)], in scheme: ColorScheme = .light, after change: @MainActor () -> Void = {},
+    @ViewBuilder _ content: () -> some View
+  ) async throws -> [[Int]] {
+    let content = content()
+    let scene = await ViewScene(width: 300, height: 200) {
+      NavigationStack { content.frame(width: 300, height: 200).toolbarVisibility(.hidden, for: .navigationBar) }.preferredColorScheme(
+        scheme)
+    }
+    change()
+    await scene.settle()
+    let window = try #require(scene.window)
+    let picture = try #require(window.picture())
+    let edge = (picture.width - window.width) / 2
+    let found = points.map { x, y in
+      picture.pixels(x: edge + x..<edge + x + 1, y: edge + y..<edge + y + 1).first.map { [Int($0.red), Int($0.green), Int($0.blue)] } ?? []
+    }
+    await scene.close()
+    return found
+  }
+
+  static func isNear(_ found: [Int], _ red: Int, _ green: Int, _ blue: Int) -> Bool {
+    zip(found, [red, green, blue]).allSatisfy { abs($0 - $1) <= 4 } && found.count == 3
+  }
+}
