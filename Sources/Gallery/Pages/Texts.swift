@@ -33,6 +33,12 @@ private struct TextsView: View {
           Text("Sent by ") + Text("Anna").foregroundStyle(Color.accentColor) + sent
           Text(notice)
         }
+        Section("Lines and Letters") {
+          Text("A line in another colour").underline(color: .red)
+          Text("Nearly forgotten").strikethrough(color: .orange)
+          Text("Small Capitals and 1,234").font(.body.lowercaseSmallCaps().monospacedDigit())
+          Text("As large as in another setting").dynamicTypeSize(.xxLarge)
+        }
         Section("Room") {
           Text("Letters that stand apart").textCase(.uppercase).font(.caption).tracking(2)
           Text("This line becomes smaller before it loses any of its letters, which is what a narrow window shows")
@@ -67,7 +73,8 @@ private struct TextsView: View {
     var notice = AttributedString("The disk is almost full.")
     if let range = notice.range(of: "almost full") {
       notice[range].foregroundColor = .orange
-      notice[range].underlineStyle = .single
+      notice[range].underlineStyle = Text.LineStyle(color: .red)
+      notice[range].backgroundColor = .yellow.opacity(0.3)
     }
     return notice
   }

@@ -35,6 +35,15 @@ private struct ValuesView: View {
             }
             Stepper("Gigabytes", value: $state.amount, in: 0...10)
           }
+          ViewThatFits(in: .horizontal) {
+            HStack(spacing: 24) {
+              rings; bars.frame(width: 200)
+            }
+            VStack(alignment: .leading, spacing: 12) {
+              HStack(spacing: 24) { rings }
+              bars
+            }
+          }
           HStack(spacing: 12) {
             ControlGroup("Zoom") {
               Button("Smaller", systemImage: "minus") { state.zoom -= 10 }
@@ -52,6 +61,50 @@ private struct ValuesView: View {
         .galleryColumn()
       }
       .navigationTitle("Values and Groups")
+    }
+  }
+
+  private var used: Double { Double(state.amount) }
+
+  private var rings: some View {
+    Group {
+      Gauge(value: used, in: 0...10) {
+        Text("Used")
+      } currentValueLabel: {
+        Text("\(state.amount)")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("10")
+      }
+      .gaugeStyle(.accessoryCircular)
+      Gauge(value: used, in: 0...10) {
+        Text("Used")
+      } currentValueLabel: {
+        Text("\(state.amount * 10) %")
+      }
+      .gaugeStyle(.accessoryCircularCapacity).tint(.green)
+    }
+  }
+
+  private var bars: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Gauge(value: used, in: 0...10) {
+        Text("Used")
+      } currentValueLabel: {
+        Text("\(state.amount)")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
+        Text("10")
+      }
+      .gaugeStyle(.accessoryLinear)
+      Gauge(value: used, in: 0...10) {
+        Text("Used")
+      } currentValueLabel: {
+        Text("\(state.amount) GB of 10 GB")
+      }
+      .gaugeStyle(.accessoryLinearCapacity).tint(.orange)
     }
   }
 

@@ -19,8 +19,9 @@ extension Text {
         var text = Text(verbatim: String(attributedContent.characters[run.range]))
         if let font = run.font { text = text.font(font) }
         if let color = run.foregroundColor { text = text.foregroundColor(color) }
-        if run.underlineStyle != nil { text = text.underline() }
-        if run.strikethroughStyle != nil { text = text.strikethrough() }
+        if let color = run.backgroundColor { text = text.highlighted(color) }
+        if let line = run.underlineStyle { text = text.underline(color: line.color) }
+        if let line = run.strikethroughStyle { text = text.strikethrough(color: line.color) }
         if let offset = run.baselineOffset { text = text.baselineOffset(Double(offset)) }
         var look = InlineMarkdown.Look()
         let intent = run.inlinePresentationIntent ?? []
@@ -35,9 +36,17 @@ extension Text {
 
   /// A line below or through a text.
   ///
-  /// Source: SwiftUI's `Text.LineStyle`, of which GNOME has solid lines in the colour of the text.
+  /// Source: SwiftUI's `Text.LineStyle`, of which GNOME has solid lines.
   public struct LineStyle: Hashable, Sendable {
-    /// A solid line.
+    /// The colour of the line; nil for that of the text.
+    let color: Color?
+
+    /// Makes a solid line.
+    ///
+    /// - Parameter color: the colour of the line; nil for that of the text.
+    public init(color: Color? = nil) { self.color = color }
+
+    /// A solid line in the colour of the text.
     public static let single = LineStyle()
   }
 }
@@ -71,6 +80,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The colour of a part.
     public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind a part.
+    public let backgroundColor: BackgroundColorAttribute
     /// The line below a part.
     public let underlineStyle: UnderlineStyleAttribute
     /// The line through a part.
@@ -96,6 +107,14 @@ extension AttributeScopes {
       public typealias Value = Color
       /// Its name in archives.
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The colour behind a part.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      /// What is said of a part.
+      public typealias Value = Color
+      /// Its name in archives.
+      public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The line below a part.

@@ -7,8 +7,6 @@ extension View {
   nonisolated public func lineSpacing(_ lineSpacing: Double) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'allowsTightening'; it comes in a later version")
   nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'dynamicTypeSize'; the desktop's text scale is followed; leave it out")
-  nonisolated public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'colorScheme'; the desktop says whether it is dark")
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
 }

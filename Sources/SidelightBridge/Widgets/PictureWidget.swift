@@ -19,13 +19,19 @@ import CSidelight
 
   /// Shows a picture, or nothing.
   ///
-  /// - Parameter density: how many of the picture's pixels there are to each of the widget's, above 0.
-  package func show(_ texture: Texture?, density: Double = 1) {
-    guard let texture, density != 1 else { return unsafe gtk_picture_set_paintable(pointer, texture?.pointer) }
+  /// - Parameters:
+  ///   - density: how many of the picture's pixels there are to each of the widget's, above 0.
+  ///   - mixing: what becomes of its pixels where it is larger or smaller.
+  package func show(_ texture: Texture?, density: Double = 1, mixing: TextureMixing = .linear) {
+    guard let texture, density != 1 || mixing != .linear else { return unsafe gtk_picture_set_paintable(pointer, texture?.pointer) }
     let (width, height) = (Length.part(Double(texture.width) / density), Length.part(Double(texture.height) / density))
     let snapshot = unsafe gtk_snapshot_new()
     var bounds = graphene_rect_t(origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: width, height: height))
-    unsafe gtk_snapshot_append_texture(snapshot, texture.pointer, &bounds)
+    if mixing == .linear {
+      unsafe gtk_snapshot_append_texture(snapshot, texture.pointer, &bounds)
+    } else {
+      unsafe gtk_snapshot_append_scaled_texture(snapshot, texture.pointer, GskScalingFilter(mixing.rawValue), &bounds)
+    }
     let paintable = unsafe gtk_snapshot_free_to_paintable(snapshot, &bounds.size)
     unsafe gtk_picture_set_paintable(pointer, paintable)
     if let paintable = unsafe paintable { unsafe g_object_unref(.init(paintable)) }
@@ -54,3 +60,6 @@ import CSidelight
 
   package var hasPicture: Bool { unsafe gtk_picture_get_paintable(pointer) != nil }
 }
+
+/// How the pixels of a picture are mixed where it is larger or smaller than it is. The raw values are GskScalingFilter's.
+package enum TextureMixing: UInt32, Sendable { case linear, nearest, trilinear }

@@ -11,6 +11,9 @@ package struct TextAttributes: Equatable, Sendable {
       self.blue = blue
       self.alpha = alpha
     }
+
+    /// A part as Pango counts it.
+    fileprivate func part(_ path: KeyPath<Color, Double>) -> UInt16 { UInt16((min(max(self[keyPath: path], 0), 1) * 65535).rounded()) }
   }
 
   /// From 100 to 900; nil for the style's own.
@@ -22,11 +25,22 @@ package struct TextAttributes: Equatable, Sendable {
   /// How large the text is, in proportion to what it would be.
   package var scale = 1.0
   package var color: Color?
+  /// What lies behind the text; nil for nothing.
+  package var background: Color?
   /// How opaque text in the style's own colour is, from 0 to 1.
   package var opacity = 1.0
   package var isUnderlined = false
   package var isStruckThrough = false
+  /// The colours of these lines; nil for that of the text.
+  package var underlineColor: Color?
+  package var strikethroughColor: Color?
   package var hasEqualDigits = false
+  /// Features of the font, as OpenType calls them: `c2sc`, say.
+  package var features: [String] = []
+  /// Which letters are shown as small capitals, of PangoVariant: 1 for lowercase ones, 2 for all. Pango makes them of others where a font has none.
+  package var variant: UInt32?
+  /// From 0, the narrowest letters, to 8, the widest ones; nil for the style's own.
+  package var stretch: UInt32?
   /// Whether nothing shows that a word goes on in the next line.
   package var hidesHyphens = false
   /// How much higher the text stands, in pixels.
@@ -76,20 +90,32 @@ package struct TextAttributes: Equatable, Sendable {
     if scale != 1 { unsafe add(pango_attr_scale_new(scale)) }
     if opacity < 1 { unsafe add(pango_attr_foreground_alpha_new(UInt16(max(opacity, 0.0001) * 65535))) }
     if let color {
-      func part(_ value: Double) -> UInt16 { UInt16((min(max(value, 0), 1) * 65535).rounded()) }
-      unsafe add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
+      unsafe add(pango_attr_foreground_new(color.part(\.red), color.part(\.green), color.part(\.blue)))
       // Without it text has the opacity that the style gives to its own colour.
-      unsafe add(pango_attr_foreground_alpha_new(max(part(color.alpha), 1)))
+      unsafe add(pango_attr_foreground_alpha_new(max(color.part(\.alpha), 1)))
+    }
+    if let color = background {
+      unsafe add(pango_attr_background_new(color.part(\.red), color.part(\.green), color.part(\.blue)))
+      unsafe add(pango_attr_background_alpha_new(max(color.part(\.alpha), 1)))
     }
     if isUnderlined { unsafe add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
     if isStruckThrough { unsafe add(pango_attr_strikethrough_new(1)) }
+    if isUnderlined, let color = underlineColor {
+      unsafe add(pango_attr_underline_color_new(color.part(\.red), color.part(\.green), color.part(\.blue)))
+    }
+    if isStruckThrough, let color = strikethroughColor {
+      unsafe add(pango_attr_strikethrough_color_new(color.part(\.red), color.part(\.green), color.part(\.blue)))
+    }
+    if let variant { unsafe add(pango_attr_variant_new(PangoVariant(rawValue: variant))) }
+    if let stretch { unsafe add(pango_attr_stretch_new(PangoStretch(rawValue: stretch))) }
     if isRedacted {
       // Black would be no darker: the bar is to be seen on white and on black.
       unsafe add(pango_attr_background_new(0x7FFF, 0x7FFF, 0x7FFF))
       unsafe add(pango_attr_background_alpha_new(0x5FFF))
       unsafe add(pango_attr_foreground_alpha_new(1))
     }
-    if hasEqualDigits { unsafe add(pango_attr_font_features_new("tnum=1")) }
+    let features = (hasEqualDigits ? ["tnum"] : []) + features
+    if !features.isEmpty { unsafe add(pango_attr_font_features_new(features.map { $0 + "=1" }.joined(separator: ","))) }
     if hidesHyphens { unsafe add(pango_attr_insert_hyphens_new(0)) }
     if rise != 0 { unsafe add(pango_attr_rise_new(units(rise))) }
     if spacing != 0 { unsafe add(pango_attr_letter_spacing_new(units(spacing))) }

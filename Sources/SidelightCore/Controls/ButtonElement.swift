@@ -1,6 +1,6 @@
 /// A push button, its label in slot `.body`. Sends ``Event/activate(_:)``.
 package struct ButtonElement: ControlElement {
-  package enum Role: Sendable { case destructive, cancel, confirm }
+  package enum Role: Sendable { case destructive, cancel, confirm, close }
   package enum Style: Sendable {
     case automatic, plain, bordered, borderedProminent, borderless, link
     /// The app draws all of it.

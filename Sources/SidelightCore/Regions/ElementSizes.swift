@@ -41,14 +41,15 @@ package struct ElementSizes {
 
   private func scale(_ font: FontStyle) -> Double {
     let body = 14.7
+    let scale = textScale * font.scale
     return switch font.face {
-    case .size(let size): size / body * textScale
-    case .fixedSize(let size): size / body
-    case .largeTitle: 1.8 * textScale
-    case .title, .title2: 1.35 * textScale
-    case .title3: 1.1 * textScale
-    case .caption, .caption2, .footnote: 0.82 * textScale
-    default: textScale
+    case .size(let size): size / body * scale
+    case .fixedSize(let size): size / body * font.scale
+    case .largeTitle: 1.8 * scale
+    case .title, .title2: 1.35 * scale
+    case .title3: 1.1 * scale
+    case .caption, .caption2, .footnote: 0.82 * scale
+    default: scale
     }
   }
 

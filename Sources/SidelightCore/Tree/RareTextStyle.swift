@@ -6,6 +6,10 @@ package struct RareTextStyle: Equatable, Sendable {
   package struct Values: Equatable, Sendable {
     package var isUnderlined: Bool?
     package var isStruckThrough: Bool?
+    /// The colours of these lines; nil for that of the text.
+    package var underlineColor: ColorStyle?
+    package var strikethroughColor: ColorStyle?
+    package var background: ColorStyle?
     package var hasEqualDigits: Bool?
     /// How much higher than others the text stands, in pixels.
     package var rise: Double?
@@ -54,8 +58,9 @@ package struct RareTextStyle: Equatable, Sendable {
     var merged = other
     let own = values
     var result = other.values
-    result.isUnderlined = own.isUnderlined ?? result.isUnderlined
-    result.isStruckThrough = own.isStruckThrough ?? result.isStruckThrough
+    if own.isUnderlined != nil { (result.isUnderlined, result.underlineColor) = (own.isUnderlined, own.underlineColor) }
+    if own.isStruckThrough != nil { (result.isStruckThrough, result.strikethroughColor) = (own.isStruckThrough, own.strikethroughColor) }
+    result.background = own.background ?? result.background
     result.hasEqualDigits = own.hasEqualDigits ?? result.hasEqualDigits
     result.rise = own.rise ?? result.rise
     result.letters = own.letters ?? result.letters

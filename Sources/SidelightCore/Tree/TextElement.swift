@@ -16,6 +16,19 @@ package struct FontStyle: Equatable, Sendable {
   package var weight: Weight?
   package var isItalic = false
   package var design = Design.default
+  /// Which letters are shown as small capitals; nil for none.
+  package var smallCapitals: SmallCapitals?
+  package var hasEqualDigits = false
+  /// How wide letters are; nil for the usual width.
+  package var width: Width?
+  /// How large it is in proportion to what it would be otherwise.
+  package var scale = 1.0
+
+  package enum SmallCapitals: Sendable { case ofLowercase, ofUppercase, ofAll }
+  /// From the narrowest to the widest, as Pango counts it.
+  package enum Width: UInt32, Sendable {
+    case ultraCondensed, extraCondensed, condensed, semiCondensed, normal, semiExpanded, expanded, extraExpanded, ultraExpanded
+  }
 
   package init(_ face: Face? = nil) { self.face = face }
 }
@@ -77,6 +90,8 @@ package struct ImageElement: Equatable, Sendable {
     }
   }
   package enum Scale: Sendable { case small, medium, large }
+  /// How the pixels of a picture are mixed where it is not as large as it is.
+  package enum Mixing: Sendable { case nearest, linear, trilinear }
   package var source: Source
   package var isResizable: Bool
   /// The font whose size a symbol follows.
@@ -85,6 +100,7 @@ package struct ImageElement: Equatable, Sendable {
   package var scale: Scale = .medium
   /// How many pixels of a picture there are to each of its natural size.
   package var density = 1.0
+  package var mixing = Mixing.linear
   /// Whether its room is shown in place of it.
   package var isRedacted = false
 

@@ -49,8 +49,10 @@ package import SidelightCore
       if new.color != before?.color || new.isRedacted != (before?.isRedacted ?? false) { color(image, new) }
     case .picture(let picture):
       picture.scalesUp = new.isResizable
-      if new.source != before?.source || new.density != before?.density || new.isRedacted != before?.isRedacted {
-        show(new.isRedacted ? nil : new.source, new.density, in: picture)
+      if new.source != before?.source || new.density != before?.density || new.mixing != before?.mixing
+        || new.isRedacted != before?.isRedacted
+      {
+        show(new.isRedacted ? nil : new.source, new.density, new.mixing, in: picture)
       }
       redact(picture, new)
     }
@@ -75,7 +77,7 @@ package import SidelightCore
   }
 
   /// Shows a picture, or nothing.
-  private func show(_ source: ImageElement.Source?, _ density: Double, in picture: PictureWidget) {
+  private func show(_ source: ImageElement.Source?, _ density: Double, _ mixing: ImageElement.Mixing, in picture: PictureWidget) {
     loading?.cancel()
     picture.show(nil)
     guard let source else { return }
@@ -87,7 +89,11 @@ package import SidelightCore
         case .symbol, .variants, .themed: nil
         }
       guard !Task.isCancelled, let picture else { return }
-      if let texture { picture.show(texture, density: density) } else { picture.showIcon("sidelight-unknown-symbolic") }
+      if let texture {
+        picture.show(texture, density: density, mixing: mixing.texture)
+      } else {
+        picture.showIcon("sidelight-unknown-symbolic")
+      }
     }
   }
 
@@ -110,5 +116,15 @@ package import SidelightCore
     guard case .image(let element) = element.kind, case .symbol(let image) = form else { return }
     let size = element.symbolSize(in: self.element.layout)
     image.pixelSize = size == ImageElement.plainSymbolSize ? placeSize ?? -1 : size
+  }
+}
+
+extension ImageElement.Mixing {
+  var texture: TextureMixing {
+    switch self {
+    case .nearest: .nearest
+    case .linear: .linear
+    case .trilinear: .trilinear
+    }
   }
 }

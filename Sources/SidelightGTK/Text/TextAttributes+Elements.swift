@@ -46,7 +46,7 @@ extension TextRun {
     var result = TextAttributes(font, rare)
     if font.face != whole.face {
       // A size of its own is no proportion of anything.
-      if result.size == nil { result.scale = (font.face?.scale ?? 1) / (whole.face?.scale ?? 1) }
+      if result.size == nil { result.scale *= (font.face?.scale ?? 1) / (whole.face?.scale ?? 1) }
       result.weight = result.weight ?? font.face?.weight ?? 400
     }
     if font.design == .monospaced, whole.design != .monospaced { result.family = "Monospace" }
@@ -68,10 +68,19 @@ extension [TextRun] {
 }
 
 extension TextAttributes {
-  fileprivate init(_ font: FontStyle, _ rare: RareTextStyle) {
+  @MainActor fileprivate init(_ font: FontStyle, _ rare: RareTextStyle) {
     self.init()
     weight = font.weight?.rawValue
     isItalic = font.isItalic
+    if font.scale != 1 { scale = font.scale }
+    hasEqualDigits = font.hasEqualDigits
+    stretch = font.width?.rawValue
+    switch font.smallCapitals {
+    case .ofLowercase?: variant = 1
+    case .ofUppercase?: features = ["c2sc"]
+    case .ofAll?: variant = 2
+    case nil: break
+    }
     if font.design == .serif { family = "Serif" }
     // In code a hyphen would be read as a part of it.
     if font.design == .monospaced { hidesHyphens = true }
@@ -84,7 +93,10 @@ extension TextAttributes {
     let rare = rare.values
     isUnderlined = rare.isUnderlined ?? false
     isStruckThrough = rare.isStruckThrough ?? false
-    hasEqualDigits = rare.hasEqualDigits ?? false
+    background = rare.background?.area
+    underlineColor = rare.underlineColor?.area
+    strikethroughColor = rare.strikethroughColor?.area
+    hasEqualDigits = rare.hasEqualDigits ?? hasEqualDigits
     rise = rare.rise ?? 0
     spacing = rare.spacing
     switch rare.letters ?? nil {

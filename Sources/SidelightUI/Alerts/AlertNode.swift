@@ -165,7 +165,7 @@ extension AlertResponse.Role {
   fileprivate init(_ role: ButtonElement.Role) {
     switch role {
     case .destructive: self = .destructive
-    case .cancel: self = .cancel
+    case .cancel, .close: self = .cancel
     case .confirm: self = .confirm
     }
   }

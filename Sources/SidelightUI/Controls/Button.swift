@@ -13,6 +13,40 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(element: .cancel)
   /// Confirms: an automatic or bordered button is drawn as the suggested action.
   public static let confirm = ButtonRole(element: .confirm)
+  /// Closes what it stands in: drawn as a button without a role.
+  public static let close = ButtonRole(element: .close)
+}
+
+/// The label of a button that says nothing but its role.
+///
+/// Source: SwiftUI's `DefaultButtonLabel`.
+public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+
+  /// What a button with the role says.
+  public var body: some View {
+    switch role.element {
+    case .destructive: Text("Delete")
+    case .cancel: Text("Cancel")
+    case .confirm: Text("OK")
+    case .close: Text("Close")
+    }
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// Makes a button that says what its role is.
+  ///
+  /// ```swift
+  /// Button(role: .close) { dismiss() }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - role: what the button is for.
+  ///   - action: what a click does.
+  @preconcurrency nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action, label: DefaultButtonLabel(role: role))
+  }
 }
 
 /// A control that does something when it is clicked, tapped, or chosen with Enter or Space.

@@ -52,6 +52,67 @@ extension Picker where Label: View, Content: View {
   }
 }
 
+extension Picker where Label: View, Content: View {
+  /// Makes a picker for several values, which it sets to the same one.
+  ///
+  /// It shows the value of the first, whatever the others are: a `GtkDropDown` has nothing for several ones. Without sources it shows nothing that is
+  /// chosen.
+  ///
+  /// - Parameters:
+  ///   - sources: what has the values, at least one.
+  ///   - selection: the path from each source to its value.
+  ///   - content: the options, each with its tag.
+  ///   - label: what the control says.
+  nonisolated public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: .all(sources, selection), content: content(), label: label())
+  }
+}
+
+extension Picker where Label == Text, Content: View {
+  /// Makes a picker for several values, with a title.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the text of the label.
+  ///   - sources: what has the values, at least one.
+  ///   - selection: the path from each source to its value.
+  ///   - content: the options, each with its tag.
+  nonisolated public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: .all(sources, selection), content: content(), label: Text(titleKey))
+  }
+
+  /// Makes a picker for several values, with a title.
+  ///
+  /// - Parameters:
+  ///   - title: the text of the label.
+  ///   - sources: what has the values, at least one.
+  ///   - selection: the path from each source to its value.
+  ///   - content: the options, each with its tag.
+  @_disfavoredOverload nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: .all(sources, selection), content: content(), label: Text(title))
+  }
+}
+
+extension Binding {
+  /// Reads the first of several values, and writes all of them.
+  nonisolated fileprivate static func all<C: RandomAccessCollection>(_ sources: C, _ path: KeyPath<C.Element, Binding<Value>>) -> Binding<
+    Value
+  > {
+    let values = sources.map { $0[keyPath: path] }
+    guard let first = values.first else { preconditionFailure("A Picker for several values has none: give it at least one source.") }
+    return Binding {
+      first.wrappedValue
+    } set: { new in
+      for value in values { value.wrappedValue = new }
+    }
+  }
+}
+
 extension Picker where Label == Text, Content: View {
   /// Makes a picker with a title.
   ///

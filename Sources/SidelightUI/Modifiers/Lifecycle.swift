@@ -207,6 +207,33 @@ extension View {
     LifecycleView(content: self, value: 0, work: { Task(priority: priority) { await action() } })
   }
 
+  /// Runs asynchronous work that debuggers call by a name while the view is visible; it is cancelled when the view goes or is hidden.
+  ///
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - priority: the priority of the task.
+  ///   - action: the work.
+  nonisolated public func task(
+    name: String?, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    LifecycleView(content: self, value: 0, work: { Task(name: name, priority: priority) { await action() } })
+  }
+
+  /// Runs asynchronous work that debuggers call by a name while the view is visible, and again, the old one cancelled, when the id changes.
+  ///
+  /// - Parameters:
+  ///   - value: what is compared: another value begins the work anew.
+  ///   - name: the name.
+  ///   - priority: the priority of the task.
+  ///   - action: the work.
+  nonisolated public func task<T: Equatable>(
+    id value: T, name: String?, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    LifecycleView(content: self, value: value, work: { Task(name: name, priority: priority) { await action() } })
+  }
+
   /// Runs asynchronous work while the view is visible, and again, the old one cancelled, when the id changes.
   ///
   /// - Parameters:

@@ -76,6 +76,9 @@ public struct Font: Hashable, Sendable {
   private var weight: Weight?
   private var design = Design.default
   private var isItalic = false
+  private var smallCapitals: FontStyle.SmallCapitals?
+  private var hasEqualDigits = false
+  private var width: Width?
   /// The family of fonts; nil for the desktop's.
   private(set) var family: String?
 
@@ -189,6 +192,67 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
+  /// The font with small capitals in place of lowercase and of uppercase letters.
+  ///
+  /// Source: SwiftUI's `Font.smallCaps()`.
+  nonisolated public func smallCaps() -> Font { with(.ofAll) }
+
+  /// The font with small capitals in place of lowercase letters.
+  ///
+  /// Source: SwiftUI's `Font.lowercaseSmallCaps()`.
+  nonisolated public func lowercaseSmallCaps() -> Font { with(.ofLowercase) }
+
+  /// The font with small capitals in place of uppercase letters, where it has them.
+  ///
+  /// Source: SwiftUI's `Font.uppercaseSmallCaps()`.
+  nonisolated public func uppercaseSmallCaps() -> Font { with(.ofUppercase) }
+
+  nonisolated private func with(_ smallCapitals: FontStyle.SmallCapitals) -> Font {
+    var font = self
+    font.smallCapitals = smallCapitals
+    return font
+  }
+
+  /// The font with digits that are all of one width, where it has them.
+  ///
+  /// Source: SwiftUI's `Font.monospacedDigit()`.
+  nonisolated public func monospacedDigit() -> Font {
+    var font = self
+    font.hasEqualDigits = true
+    return font
+  }
+
+  /// How wide the letters of a font are, in proportion to how high they are.
+  ///
+  /// Source: SwiftUI's `Font.Width`.
+  public struct Width: Hashable, Sendable {
+    /// 0 for the usual width, -1 for the narrowest letters, 1 for the widest ones.
+    public var value: Double
+    /// Makes a width: 0 for the usual one, -1 for the narrowest letters, 1 for the widest ones.
+    nonisolated public init(_ value: Double) { self.value = value }
+    /// Much narrower letters.
+    public static let compressed = Width(-0.5)
+    /// Narrower letters.
+    public static let condensed = Width(-0.25)
+    /// The usual ones.
+    public static let standard = Width(0)
+    /// Wider letters.
+    public static let expanded = Width(0.25)
+
+    nonisolated var element: FontStyle.Width? {
+      value.isFinite ? FontStyle.Width(rawValue: UInt32((min(max(value, -1), 1) * 4).rounded() + 4)) : nil
+    }
+  }
+
+  /// The font with letters of another width, where its family has them.
+  ///
+  /// Source: SwiftUI's `Font.width(_:)`.
+  nonisolated public func width(_ width: Width) -> Font {
+    var font = self
+    font.width = width
+    return font
+  }
+
   /// The font with letters that are all of one width, as for code.
   nonisolated public func monospaced() -> Font {
     var font = self
@@ -201,6 +265,9 @@ public struct Font: Hashable, Sendable {
     element.weight = weight?.element
     element.isItalic = isItalic
     element.design = design.element
+    element.smallCapitals = smallCapitals
+    element.hasEqualDigits = hasEqualDigits
+    element.width = width?.element
     return element
   }
 }

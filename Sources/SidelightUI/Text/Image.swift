@@ -13,6 +13,7 @@ public struct Image: Equatable, Sendable {
   private var ownScale: Scale?
   private var ownMode: SymbolRenderingMode?
   private var density = 1.0
+  private var ownInterpolation = Interpolation.medium
 
   /// The size of a symbol relative to the text around it: small is 0.75 of it, medium as large, and large 1.5 times as large.
   public enum Scale: Hashable, Sendable {
@@ -57,6 +58,35 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
+  /// How the pixels of a picture are mixed where it is larger or smaller than it is.
+  ///
+  /// Source: SwiftUI's `Image.Interpolation`.
+  public enum Interpolation: Hashable, Sendable {
+    /// Each pixel has an edge.
+    case none
+    /// Pixels are mixed with their neighbours. On GNOME the same as ``medium``.
+    case low
+    /// Pixels are mixed with their neighbours.
+    case medium
+    /// A picture that is much smaller than it is keeps its details.
+    case high
+  }
+
+  /// Sets how the pixels of a picture are mixed where it is larger or smaller than it is. A symbol has none.
+  ///
+  /// ```swift
+  /// Image(sprite).interpolation(.none).resizable()
+  /// ```
+  ///
+  /// Source: SwiftUI's `interpolation(_:)`.
+  ///
+  /// - Parameter interpolation: how pixels are mixed.
+  nonisolated public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.ownInterpolation = interpolation
+    return image
+  }
+
   /// How a picture is coloured.
   ///
   /// Source: SwiftUI's `Image.TemplateRenderingMode`.
@@ -98,6 +128,11 @@ public struct Image: Equatable, Sendable {
     var element = ImageElement(source, isResizable: isResizable, font: environment.resolve(), color: color)
     element.isRedacted = environment.isRedacted
     element.density = density
+    switch ownInterpolation {
+    case .none: element.mixing = .nearest
+    case .low, .medium: element.mixing = .linear
+    case .high: element.mixing = .trilinear
+    }
     switch ownScale ?? symbols.scale {
     case .small: element.scale = .small
     case .medium: element.scale = .medium

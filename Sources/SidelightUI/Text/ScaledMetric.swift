@@ -23,9 +23,9 @@ public import SidelightGraph
   ///   - textStyle: the style that it grows with; all of GNOME's grow alike.
   nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { value = wrappedValue }
 
-  /// The number at the text size that the desktop has now.
+  /// The number at the text size that the desktop has now, or the view.
   public var wrappedValue: Value {
-    value * Value(scope.map(EnvironmentValues.init(scope:))?[DesktopTraitsKey.self].textScale ?? 1)
+    value * Value(scope.map(EnvironmentValues.init(scope:))?.textScale ?? 1)
   }
 }
 

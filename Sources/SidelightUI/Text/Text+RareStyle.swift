@@ -1,17 +1,28 @@
 import SidelightCore
 
 extension Text {
-  /// The text with a line below it, or without one. On GNOME the line is solid and has the colour of the text.
+  /// The text with a line below it, or without one. On GNOME the line is solid.
   ///
-  /// Source: SwiftUI's `Text.underline(_:color:)`, without a colour of the line.
-  /// - Parameter isActive: false for no line, also where one is asked for further out.
-  nonisolated public func underline(_ isActive: Bool = true) -> Text { saying { $0.isUnderlined = isActive } }
+  /// Source: SwiftUI's `Text.underline(_:color:)`.
+  /// - Parameters:
+  ///   - isActive: false for no line, also where one is asked for further out.
+  ///   - color: the colour of the line; nil for that of the text.
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    saying { ($0.isUnderlined, $0.underlineColor) = (isActive, color?.style) }
+  }
 
-  /// The text with a line through it, or without one. On GNOME the line is solid and has the colour of the text.
+  /// The text with a line through it, or without one. On GNOME the line is solid.
   ///
-  /// Source: SwiftUI's `Text.strikethrough(_:color:)`, without a colour of the line.
-  /// - Parameter isActive: false for no line, also where one is asked for further out.
-  nonisolated public func strikethrough(_ isActive: Bool = true) -> Text { saying { $0.isStruckThrough = isActive } }
+  /// Source: SwiftUI's `Text.strikethrough(_:color:)`.
+  /// - Parameters:
+  ///   - isActive: false for no line, also where one is asked for further out.
+  ///   - color: the colour of the line; nil for that of the text.
+  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    saying { ($0.isStruckThrough, $0.strikethroughColor) = (isActive, color?.style) }
+  }
+
+  /// The text with a colour behind it.
+  nonisolated package func highlighted(_ color: Color) -> Text { saying { $0.background = color.style } }
 
   /// The text with digits that are all of one width, so that numbers stand still while they change and align in columns.
   ///
@@ -54,17 +65,25 @@ extension View {
     return text(.rare(style))
   }
 
-  /// Draws a line below the text in this view, or none. On GNOME the line is solid and has the colour of the text.
+  /// Draws a line below the text in this view, or none. On GNOME the line is solid.
   ///
-  /// Source: SwiftUI's `View.underline(_:pattern:color:)`, with solid lines in the colour of the text.
-  /// - Parameter isActive: false for no line, also where one is asked for further out.
-  nonisolated public func underline(_ isActive: Bool = true) -> some View { saying { $0.isUnderlined = isActive } }
+  /// Source: SwiftUI's `View.underline(_:pattern:color:)`, without patterns.
+  /// - Parameters:
+  ///   - isActive: false for no line, also where one is asked for further out.
+  ///   - color: the colour of the line; nil for that of the text.
+  nonisolated public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    saying { ($0.isUnderlined, $0.underlineColor) = (isActive, color?.style) }
+  }
 
-  /// Draws a line through the text in this view, or none. On GNOME the line is solid and has the colour of the text.
+  /// Draws a line through the text in this view, or none. On GNOME the line is solid.
   ///
-  /// Source: SwiftUI's `View.strikethrough(_:pattern:color:)`, with solid lines in the colour of the text.
-  /// - Parameter isActive: false for no line, also where one is asked for further out.
-  nonisolated public func strikethrough(_ isActive: Bool = true) -> some View { saying { $0.isStruckThrough = isActive } }
+  /// Source: SwiftUI's `View.strikethrough(_:pattern:color:)`, without patterns.
+  /// - Parameters:
+  ///   - isActive: false for no line, also where one is asked for further out.
+  ///   - color: the colour of the line; nil for that of the text.
+  nonisolated public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    saying { ($0.isStruckThrough, $0.strikethroughColor) = (isActive, color?.style) }
+  }
 
   /// Sets digits that are all of one width for the text in this view, so that numbers stand still while they change and align in columns.
   ///

@@ -73,6 +73,9 @@ public struct Text: Equatable, Sendable {
   /// The text in another kind of letters, whatever its font says of them; nil leaves it to the font.
   nonisolated public func fontDesign(_ design: Font.Design?) -> Text { with { $0.design = design?.element } }
 
+  /// The text in letters of another width, where the family of its font has them; nil leaves it to the font.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> Text { with { $0.width = width?.element } }
+
   /// The text in letters that are all of one width, as for code, or in those of its font.
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text { with { $0.design = isActive ? .monospaced : $0.design } }
 
@@ -115,6 +118,7 @@ public struct Text: Equatable, Sendable {
     var weight: FontStyle.Weight?
     var isItalic = false
     var design: FontStyle.Design?
+    var width: FontStyle.Width?
     var color: ColorStyle?
     var rare = RareTextStyle()
 
@@ -122,6 +126,7 @@ public struct Text: Equatable, Sendable {
 
     static func == (left: Said, right: Said) -> Bool {
       left.font == right.font && left.weight == right.weight && left.isItalic == right.isItalic && left.design == right.design
+        && left.width == right.width
         && left.color == right.color && left.rare == right.rare && left.link == right.link && left.parts == right.parts
         && isSame(left.source, right.source)
     }
@@ -201,6 +206,7 @@ public struct Text: Equatable, Sendable {
     if let weight = said.weight { font.weight = weight }
     if said.isItalic { font.isItalic = true }
     if let design = said.design { font.design = design }
+    if let width = said.width { font.width = width }
     return font
   }
 
@@ -222,6 +228,7 @@ public struct Text: Equatable, Sendable {
     if let weight = said.weight { inner.weight = weight }
     if said.isItalic { inner.isItalic = true }
     if let design = said.design { inner.design = design }
+    if let width = said.width { inner.width = width }
     if let color = said.color { inner.color = color }
     inner.rare = said.rare.over(environment.rare)
     return said.parts.flatMap { $0.runs(in: inner, linkedTo: address) }

@@ -7,6 +7,9 @@ struct TextEnvironment: Equatable {
   var isItalic = false
   var isMonospaced = false
   var design: FontStyle.Design?
+  var width: FontStyle.Width?
+  /// How large text is in proportion to what the desktop makes of it.
+  var scale = 1.0
   var color: ColorStyle?
   /// The colour of labels' icons where nothing else is said of them.
   var iconTint: ColorStyle?
@@ -28,6 +31,8 @@ struct TextEnvironment: Equatable {
     resolved.isItalic = resolved.isItalic || isItalic
     if let design { resolved.design = design }
     if isMonospaced { resolved.design = .monospaced }
+    resolved.width = width ?? resolved.width
+    resolved.scale = scale
     return resolved
   }
 }
@@ -61,6 +66,7 @@ enum TextChange: Equatable, EnvironmentChange {
   case italic(Bool)
   case monospaced(Bool)
   case design(FontStyle.Design?)
+  case width(FontStyle.Width?)
   case color(ColorStyle?)
   case lineLimit(Int?)
   /// The most lines and the least.
@@ -86,6 +92,7 @@ enum TextChange: Equatable, EnvironmentChange {
     case .italic(let isItalic): text.isItalic = isItalic
     case .monospaced(let isMonospaced): text.isMonospaced = isMonospaced
     case .design(let design): text.design = design
+    case .width(let width): text.width = width
     // A colour that is not there leaves text as it is.
     case .color(.missing): break
     case .color(let color): text.color = color
@@ -129,6 +136,13 @@ extension View {
   ///
   /// - Parameter design: the kind of letters; nil leaves it to the font.
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View { text(.design(design?.element)) }
+
+  /// Sets how wide the letters of the text in this view are, where the family of its font has such letters.
+  ///
+  /// Source: SwiftUI's `fontWidth(_:)`.
+  ///
+  /// - Parameter width: the width; nil leaves it to the font.
+  nonisolated public func fontWidth(_ width: Font.Width?) -> some View { text(.width(width?.element)) }
 
   /// Sets letters that are all of one width for the text in this view, as for code; false leaves it as its font has it.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { text(.monospaced(isActive)) }
@@ -180,23 +194,11 @@ extension View {
 
   /// Sets where the lines of a text of several lines begin, and the text of a field of one line.
   nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    let side: ElementAlignment.Side =
-      switch alignment {
-      case .leading: .start
-      case .center: .center
-      case .trailing: .end
-      }
-    return text(.alignment(side))
+    text(.alignment(alignment.side))
   }
 
   /// Sets where text that is too long loses letters.
   nonisolated public func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    let truncation: TextElement.Truncation =
-      switch mode {
-      case .head: .head
-      case .middle: .middle
-      case .tail: .tail
-      }
-    return text(.truncation(truncation))
+    text(.truncation(mode.element))
   }
 }

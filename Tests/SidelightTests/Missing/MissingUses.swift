@@ -7,7 +7,6 @@ let missingUses = [
   MissingUse(name: "containerShape", code: #".containerShape(Circle())"#),
   MissingUse(name: "speechSpellsOutCharacters", code: #".speechSpellsOutCharacters()"#),
   MissingUse(name: "focusSection", code: #".focusSection()"#),
-  MissingUse(name: "dynamicTypeSize", code: #".dynamicTypeSize(.large)"#),
   MissingUse(name: "lineSpacing", code: #".lineSpacing(1)"#),
   MissingUse(name: "allowsTightening", code: #".allowsTightening(true)"#),
   MissingUse(name: "colorScheme", code: #".colorScheme(.dark)"#),

@@ -1,0 +1,82 @@
+import SidelightCore
+public import SidelightGraph
+
+extension EnvironmentValues {
+  /// The most lines that a text has; nil for any number.
+  ///
+  /// Source: SwiftUI's `EnvironmentValues.lineLimit`.
+  public var lineLimit: Int? {
+    get { self[TextEnvironmentKey.self].lineLimit }
+    set { TextChange.lineLimit(newValue.map { max(1, $0) }).apply(to: &self) }
+  }
+
+  /// Where the lines of a text of several lines begin.
+  ///
+  /// Source: SwiftUI's `EnvironmentValues.multilineTextAlignment`.
+  public var multilineTextAlignment: TextAlignment {
+    get {
+      switch self[TextEnvironmentKey.self].alignment {
+      case .center: .center
+      case .end: .trailing
+      default: .leading
+      }
+    }
+    set { TextChange.alignment(newValue.side).apply(to: &self) }
+  }
+
+  /// Where text that is too long loses letters.
+  ///
+  /// Source: SwiftUI's `EnvironmentValues.truncationMode`.
+  public var truncationMode: Text.TruncationMode {
+    get {
+      switch self[TextEnvironmentKey.self].truncation {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    }
+    set { TextChange.truncation(newValue.element).apply(to: &self) }
+  }
+
+  /// The letters that are shown in place of those that are written; nil for these.
+  ///
+  /// Source: SwiftUI's `EnvironmentValues.textCase`.
+  public var textCase: Text.Case? {
+    get {
+      switch self[TextEnvironmentKey.self].rare.values.letters ?? nil {
+      case .uppercase?: .uppercase
+      case .lowercase?: .lowercase
+      case nil: nil
+      }
+    }
+    set { self[TextEnvironmentKey.self].rare.values.letters = .some(newValue.map { $0 == .uppercase ? .uppercase : .lowercase }) }
+  }
+
+  /// How small text may become before it loses letters, from 0 to 1, where 1 is its own size.
+  ///
+  /// Source: SwiftUI's `EnvironmentValues.minimumScaleFactor`.
+  public var minimumScaleFactor: Double {
+    get { self[TextEnvironmentKey.self].rare.values.leastScale ?? 1 }
+    set { self[TextEnvironmentKey.self].rare.values.leastScale = newValue }
+  }
+}
+
+extension TextAlignment {
+  nonisolated var side: ElementAlignment.Side {
+    switch self {
+    case .leading: .start
+    case .center: .center
+    case .trailing: .end
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  nonisolated var element: TextElement.Truncation {
+    switch self {
+    case .head: .head
+    case .middle: .middle
+    case .tail: .tail
+    }
+  }
+}
