@@ -5,7 +5,7 @@ extension GalleryPage {
     .listStyles, .sections, .rowLooks,
     .inspector, .inspectorAnywhere,
     .tabs, .tabSidebar, .groupedTabs, .pageTabs, .accessoryTabs,
-    .selection, .million, .tables, .search, .refresh, .outlines, .editing, .forms,
+    .selection, .million, .tables, .tableOutlines, .search, .refresh, .outlines, .editing, .forms,
     .links, .titles, .largeTitles, .toolbars, .menus, .sheets, .popovers, .alerts, .documents, .dropping, .windows,
     .controls, .values, .layers, .shapes, .grids, .lazyViews, .geometry, .guides, .layouts, .scrolling,
     .directions, .safeAreas, .motion, .gestures, .drawing, .dates, .texts, .symbols,

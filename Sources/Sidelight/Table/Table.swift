@@ -29,6 +29,7 @@ public struct Table<Value, Rows: TableRowContent<Value>, Columns: TableColumnCon
   private let selection: TableSelection<Value.ID>
   private let sorting: TableSorting<Columns.TableColumnSortComparator>?
   private let customization: Binding<TableColumnCustomization<Value>>?
+  @Environment(\.bordersTables) private var isBordered
 
   init(
     rows: Rows, columns: Columns, selection: TableSelection<Value.ID>, sorting: TableSorting<Columns.TableColumnSortComparator>? = nil,
@@ -51,10 +52,20 @@ public struct Table<Value, Rows: TableRowContent<Value>, Columns: TableColumnCon
       ? rows._rows(
         TableCellsView.rows { value in ArrangedCells { headings.indices.contains($0) ? headings[$0].cell(value) : AnyView(EmptyView()) } })
       : rows._rows(TableCellsView.rows { columns._cells(of: $0) })
-    TableFrame(
+    let frame = TableFrame(
       headings.columns(areCustomized: customization != nil), customization?.arrangement, title: { headings[$0].label },
       heading: { TableHeader(heading: headings[$0], sorting: sorting) }, rows: list(content).listStyle(.plain))
+    if isBordered {
+      frame.clipShape(.rect(cornerRadius: Self.cornerRadius)).overlay {
+        RoundedRectangle(cornerRadius: Self.cornerRadius).strokeBorder(.separator).allowsHitTesting(false)
+      }
+    } else {
+      frame
+    }
   }
+
+  /// That of cards of libadwaita, in pixels.
+  private static var cornerRadius: CGFloat { 12 }
 
   @ViewBuilder private func list(_ content: AnyView) -> some View {
     switch selection {

@@ -7,14 +7,15 @@ public import SidelightUI
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
   /// What a row shows.
   associatedtype TableRowValue: Identifiable
-  /// For the library alone: the rows, whose cells a closure makes.
-  func _rows(_ cells: @escaping (TableRowValue) -> AnyView) -> AnyView
+  /// For the library alone: the rows, whose cells a closure makes; without one, the table around.
+  func _rows(_ cells: ((TableRowValue) -> AnyView)?) -> AnyView
 }
 
 extension TableRowContent where Self: View {
   /// For the library alone: the rows, which ask the table around for their cells.
-  public func _rows(_ cells: @escaping (TableRowValue) -> AnyView) -> AnyView {
-    AnyView(tableCells(TableCellMaker { ($0 as? TableRowValue).map(cells) }))
+  public func _rows(_ cells: ((TableRowValue) -> AnyView)?) -> AnyView {
+    guard let cells else { return AnyView(self) }
+    return AnyView(tableCells(TableCellMaker { ($0 as? TableRowValue).map(cells) }))
   }
 }
 
@@ -47,11 +48,19 @@ public struct TableRow<Value: Identifiable>: View, TableRowContent {
 /// The rows of a ``Table`` whose rows are a collection.
 ///
 /// Source: SwiftUI's `TableForEachContent`.
-public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
+public struct TableForEachContent<Data: RandomAccessCollection>: View, TableRowContent where Data.Element: Identifiable {
+  /// What a row shows.
+  public typealias TableRowValue = Data.Element
   let data: Data
 
+  /// The rows, whose cells the table around makes.
+  public var body: some View { ForEach(data) { TableValueCells($0) } }
+
   /// For the library alone: the rows, whose cells a closure makes.
-  public func _rows(_ cells: @escaping (Data.Element) -> AnyView) -> AnyView { AnyView(ForEach(data) { cells($0) }) }
+  public func _rows(_ cells: ((Data.Element) -> AnyView)?) -> AnyView {
+    guard let cells else { return AnyView(self) }
+    return AnyView(ForEach(data) { cells($0) })
+  }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent & View {
@@ -69,14 +78,44 @@ extension Optional: TableRowContent where Wrapped: TableRowContent & View {
   public typealias TableRowValue = Wrapped.TableRowValue
 }
 
+/// Rows of one of two kinds, as an `if` with an `else` makes them.
+public struct ConditionalTableRowContent<First: TableRowContent & View, Second: TableRowContent & View>: View, TableRowContent
+where First.TableRowValue == Second.TableRowValue {
+  /// What a row shows.
+  public typealias TableRowValue = First.TableRowValue
+  let rows: _ConditionalContent<First, Second>
+
+  /// The rows, whose cells the table around makes.
+  public var body: some View { rows }
+}
+
+/// No rows.
+///
+/// Source: SwiftUI's `EmptyTableRowContent`.
+public struct EmptyTableRowContent<Value: Identifiable>: View, TableRowContent {
+  /// What a row shows.
+  public typealias TableRowValue = Value
+
+  /// Makes no rows.
+  public init() {}
+
+  /// Nothing.
+  public var body: some View { EmptyView() }
+}
+
 /// Several rows, or kinds of rows.
 ///
 /// Source: SwiftUI's `TupleTableRowContent`.
-public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
-  let rows: (@escaping (Value) -> AnyView) -> AnyView
+public struct TupleTableRowContent<Value: Identifiable>: View, TableRowContent {
+  /// What a row shows.
+  public typealias TableRowValue = Value
+  let rows: (((Value) -> AnyView)?) -> AnyView
+
+  /// The rows, whose cells the table around makes.
+  public var body: some View { rows(nil) }
 
   /// For the library alone: the rows, whose cells a closure makes.
-  public func _rows(_ cells: @escaping (Value) -> AnyView) -> AnyView { rows(cells) }
+  public func _rows(_ cells: ((Value) -> AnyView)?) -> AnyView { rows(cells) }
 }
 
 /// Makes the rows of a table from the statements of a closure.
@@ -199,5 +238,22 @@ public struct TupleTableRowContent<Value: Identifiable>: TableRowContent {
 
   /// The compiler calls it for an `if` without `else`.
   public static func buildIf<Rows: TableRowContent>(_ rows: Rows?) -> Rows? { rows }
+
+  /// The compiler calls it for the first branch of a choice.
+  public static func buildEither<First: TableRowContent & View, Second: TableRowContent & View>(
+    first: First
+  ) -> ConditionalTableRowContent<First, Second> where First.TableRowValue == Second.TableRowValue {
+    ConditionalTableRowContent(rows: ViewBuilder.buildEither(first: first))
+  }
+
+  /// The compiler calls it for the second branch of a choice.
+  public static func buildEither<First: TableRowContent & View, Second: TableRowContent & View>(
+    second: Second
+  ) -> ConditionalTableRowContent<First, Second> where First.TableRowValue == Second.TableRowValue {
+    ConditionalTableRowContent(rows: ViewBuilder.buildEither(second: second))
+  }
+
+  /// The compiler calls it for no statements.
+  public static func buildBlock() -> EmptyTableRowContent<Value> { EmptyTableRowContent() }
 }
 #endif

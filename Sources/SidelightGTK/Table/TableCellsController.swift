@@ -90,10 +90,14 @@ extension TableCellsController: WidgetLayout {
   package func allocate(width: Int, height: Int, baseline: Int) {
     guard let cells else { return }
     if cells.isCompact { return allocateLines(width, height) }
-    var edge = 0
-    for (widget, column) in zip(widgets, cells.columns.widths(in: Double(width))) {
-      put(widget, from: edge + Self.side, column - 2 * Self.side, in: width, y: 0, height)
-      edge += column
+    // A row of an outline stands further in, and has the columns of the others nevertheless: the first one gives what that takes.
+    let lead = (parent as? any IndentedRow)?.lead ?? 0
+    var (edge, taken) = (0, lead)
+    for (widget, column) in zip(widgets, cells.columns.widths(in: Double(width + lead))) {
+      let given = max(0, column - taken)
+      taken -= column - given
+      put(widget, from: edge + Self.side, given - 2 * Self.side, in: width, y: 0, height)
+      edge += given
     }
   }
 

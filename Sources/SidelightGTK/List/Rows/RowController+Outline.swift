@@ -1,7 +1,11 @@
 import SidelightBridge
 import SidelightCore
 
-extension RowController {
+extension RowController: IndentedRow {
+  var lead: Int {
+    level.map { min($0, OutlineMetrics.deepestLevel) * OutlineMetrics.levelWidth + OutlineMetrics.triangleWidth } ?? 0
+  }
+
   /// Its level in an outline, or beside one; nil in a list without.
   var level: Int? { row.depth ?? (isAmongTriangles && row.role == .row ? 0 : nil) }
 
