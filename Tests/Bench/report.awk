@@ -13,6 +13,7 @@ function limit(window, operation, quantity) {
   # What moves is looked at from its beginning to its end, and a drag in each of its frames.
   if (window == "motion" && quantity ~ /^instructions/) return quantity == "instructions" && operation != "drag" ? "" : "x1.3"
   if (quantity ~ /^instructions/) {
+    if (window ~ /^(strokes|circles)$/) return "x1.3"
     if (operation == "first") return window == "empty" ? "x1.05" : "x1.25"
     if (operation == "resize") return "x1.15"
     # C's list keeps some 200 rows, and has most of a further page.

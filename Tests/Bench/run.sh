@@ -8,7 +8,7 @@ Use: Tests/Bench/run.sh [--quick] [--floor-only] [--only OP,OP...] [--output FOL
   --quick         measure once instead of three to five times, and fewer repetitions
   --floor-only    measure the C program alone
   --only          only these operations: first start settle idle memory select label row splice move replace sort same scroll resize collapse
-                  inspector slide open fold tab table form lazy tiles nest motion cells glass restore resolve live
+                  inspector slide open fold tab table form lazy tiles nest motion drawing cells glass restore resolve live
   --output        where programs, raw data and report.md go (default: .build/bench)
   --scratch-path  SwiftPM's build folder (default: .build)
   --ours          measure this program instead of building BenchApp
@@ -22,7 +22,7 @@ root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
 quick=no floor_only=no ours='' traits=()
 only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,scroll,resize,collapse
-only+=,inspector,slide,open,fold,tab,table,form,lazy,tiles,nest,motion,cells,glass,restore,resolve,live
+only+=,inspector,slide,open,fold,tab,table,form,lazy,tiles,nest,motion,drawing,cells,glass,restore,resolve,live
 starts=3 timed_starts=15 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
@@ -281,6 +281,12 @@ if wants motion; then
   only=$only,overlay,drag operations motion 500 overlay drag
   only=$only,turn operations motion 1000 turn
 fi
+if wants drawing; then
+  echo "Measuring what is drawn" >&2
+  each_program "$starts" instructions strokes 10000 first
+  each_program "$starts" instructions circles 1000 first
+  only=$only,label operations strokes 10000 label
+fi
 if wants cells && [[ $floor_only == no ]]; then
   for rows in 500 5000; do
     echo "Measuring $rows cells" >&2
@@ -309,7 +315,7 @@ if wants restore && [[ $floor_only == no ]]; then
   done
   grep -qr '"Typed"' "$states" || { echo "The bench's window was not left as it should be." >&2 && echo "ours restored 100 first failed 1" >>"$values"; }
 fi
-{ wants first || wants restore || wants glass || wants table || wants lazy || wants tiles || wants nest || wants cells; } && repeat_starts_with_more_scans
+{ wants first || wants restore || wants glass || wants table || wants lazy || wants tiles || wants nest || wants drawing || wants cells; } && repeat_starts_with_more_scans
 operations columns 100000 replace sort
 operations pair 1000 collapse
 operations inspector 1000 resize inspector slide

@@ -108,6 +108,13 @@ import CSidelight
     }
   }
 
+  /// The colour that the style gives to its text.
+  package var ownColor: PaintColor {
+    var color = GdkRGBA()
+    unsafe gtk_widget_get_color(widget, &color)
+    return PaintColor(Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+  }
+
   /// Draws below the children; `nil` for nothing. Capture the owner weakly.
   package var paintsBelow: ((Painter) -> Void)? {
     get { state.paintsBelow }

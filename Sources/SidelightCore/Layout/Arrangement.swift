@@ -33,6 +33,8 @@ package protocol Arrangement: Sendable {
   var coveredEdges: SafeEdges { get }
   /// Whether its size follows from ``LayoutTree/container``.
   var followsContainer: Bool { get }
+  /// The size where that is the same whatever it is offered and whatever its children are; nil where it follows from these.
+  var fixedSize: Size? { get }
   func isSame(as other: any Arrangement) -> Bool
 }
 
@@ -44,6 +46,7 @@ extension Arrangement {
   package func spacing(_ children: Children) -> Spacing { .plain }
   package var widthFollowsHeight: Bool { false }
   package var saysGuides: Bool { false }
+  package var fixedSize: Size? { nil }
   package var passesGuides: Bool { false }
   package var sharesRoom: Bool { false }
   package var takesRows: Bool { false }

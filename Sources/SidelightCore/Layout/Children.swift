@@ -49,6 +49,9 @@ package struct Child {
     self.pass = pass
   }
 
+  /// The size that the child takes whatever it is offered; nil where that follows from the offer.
+  package var fixedSize: Size? { pass.tree.nodes[slot].fixedSize }
+
   /// The size that the child takes where it is offered this.
   package func size(_ proposal: Proposal) -> Size { pass.tree.size(slot, proposal, pass) }
 

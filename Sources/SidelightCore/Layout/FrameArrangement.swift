@@ -18,7 +18,7 @@ package struct FrameArrangement: SingleArrangement, Equatable {
     }
 
     var isEmpty: Bool { minimum == nil && ideal == nil && maximum == nil }
-    private var fixed: Double? { minimum != nil && minimum == maximum ? minimum : nil }
+    var fixed: Double? { minimum != nil && minimum == maximum ? minimum : nil }
 
     func clamp(_ length: Double) -> Double { min(max(length, minimum ?? 0), maximum ?? .infinity) }
 
@@ -61,6 +61,11 @@ package struct FrameArrangement: SingleArrangement, Equatable {
     horizontal = Limits(minWidth, idealWidth, maxWidth)
     vertical = Limits(minHeight, idealHeight, maxHeight)
     self.alignment = alignment
+  }
+
+  package var fixedSize: Size? {
+    guard let width = horizontal.fixed, let height = vertical.fixed else { return nil }
+    return Gate.answer(Size(width, height), to: Proposal(width: width, height: height))
   }
 
   /// A frame of a fixed size; nil leaves a side to the child. A side that is not finite counts as none.

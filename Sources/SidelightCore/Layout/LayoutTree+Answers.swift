@@ -40,6 +40,10 @@ extension LayoutTree {
   // MARK: - Questions of arrangements
 
   func size(_ slot: Int, _ proposal: Proposal, _ pass: LayoutPass) -> Size {
+    if let fixed = nodes[slot].fixedSize, pass.depth < Self.deepest {
+      hasAnswers = true
+      return fixed
+    }
     if let known = nodes[slot].memo[proposal] { return known.size }
     guard pass.depth < Self.deepest else {
       counters.tooDeep += 1
@@ -72,6 +76,8 @@ extension LayoutTree {
       guides = pass.facts.guides(of: nodes[slot].name, in: size)
     case .arranged(let arrangement): guides = arrangement.guides(children(of: slot, pass), in: size, proposal)
     }
+    // One that is always the same has not remembered it yet.
+    if nodes[slot].fixedSize != nil, nodes[slot].memo[proposal] == nil { nodes[slot].memo.remember(size, for: proposal) }
     nodes[slot].memo.remember(guides, for: proposal)
     return guides
   }

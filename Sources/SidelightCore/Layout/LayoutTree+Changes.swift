@@ -78,6 +78,7 @@ extension LayoutTree {
   private func set(_ content: LayoutNode.Content, at slot: Int) -> Bool {
     let isSame = nodes[slot].content.isSame(as: content)
     nodes[slot].content = content
+    nodes[slot].fixedSize = content.fixedSize
     if nodes[slot].followsContainer { hasFollowers = true }
     if !isSame { forget(from: slot) }
     return !isSame
@@ -143,7 +144,9 @@ extension LayoutTree {
     nodes[slot].parent = nil
   }
 
-  private func take(_ node: Node) -> Int {
+  private func take(_ taken: Node) -> Int {
+    var node = taken
+    node.fixedSize = node.content.fixedSize
     if node.followsContainer { hasFollowers = true }
     if let slot = freeSlots.popLast() {
       nodes[slot] = node
@@ -188,4 +191,8 @@ extension LayoutTree {
     nodes[slot].placed = nil
     nodes[slot].version += 1
   }
+}
+
+extension LayoutNode.Content {
+  fileprivate var fixedSize: Size? { if case .arranged(let arrangement) = self { arrangement.fixedSize } else { nil } }
 }

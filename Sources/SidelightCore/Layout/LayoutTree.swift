@@ -28,6 +28,8 @@ package final class LayoutTree {
     var version = 0
     /// Where it was placed last, if nothing in it has changed since.
     var placed: Placed?
+    /// Its size, where that is always the same.
+    var fixedSize: Size?
 
     var followsContainer: Bool { if case .arranged(let arrangement) = content { arrangement.followsContainer } else { false } }
 

@@ -78,6 +78,7 @@ package struct StackArrangement: Arrangement, Equatable {
 
   private func lay(_ children: Children, _ proposal: Proposal, widening length: Double? = nil) -> [Laid] {
     let distances = distances(children.lazy.map(\.spacing))
+    if let laid = layFixed(children, distances) { return laid }
     let across = proposal[axis.crossing]
     let offered: (Child) -> Double? = { child in
       guard across == nil, let length, child.size(Proposal(along: axis, proposal[axis], across: nil))[axis.crossing] < length else {
@@ -90,6 +91,19 @@ package struct StackArrangement: Arrangement, Equatable {
       let offer = Proposal(along: axis, offers?[index], across: offered(next.0))
       return Laid(distance: next.1, proposal: offer, dimensions: next.0.dimensions(offer, for: alignment))
     }
+  }
+
+  /// Children all of which have the same size whatever they are offered: no room is to be shared. Nil where one hasn't.
+  private func layFixed(_ children: Children, _ distances: [Double]) -> [Laid]? {
+    guard children.first?.fixedSize != nil else { return nil }
+    var laid: [Laid] = []
+    laid.reserveCapacity(children.count)
+    for (child, distance) in zip(children, distances) {
+      guard let size = child.fixedSize else { return nil }
+      let offer = Proposal(width: size.width, height: size.height)
+      laid.append(Laid(distance: distance, proposal: offer, dimensions: child.dimensions(offer, for: alignment)))
+    }
+    return laid
   }
 
   private func share(_ room: Double, among children: Children, _ across: (Child) -> Double?) -> [RoomSharing.Share] {

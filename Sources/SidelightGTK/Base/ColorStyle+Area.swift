@@ -8,7 +8,7 @@ extension ColorStyle {
   /// The same where a label is, which has no other style then.
   @MainActor func area(shownBy probe: LabelWidget) -> TextAttributes.Color {
     if case .rgba(let red, let green, let blue, let alpha) = self { return .init(red: red, green: green, blue: blue, alpha: alpha) }
-    let name = StyleProvider.colorClass(.text, css)
+    let name = ownClass
     probe.addClass(name)
     defer { probe.removeClass(name) }
     return probe.textColor

@@ -17,6 +17,9 @@ extension ColorStyle {
     }
   }
 
+  /// The style class by which a widget has the colour as its own, for what it draws.
+  @MainActor var ownClass: String { StyleProvider.colorClass(.text, css) }
+
   /// The style class that fills an area.
   @MainActor var fillClass: String {
     if case .named(let name, 1) = self {

@@ -110,11 +110,11 @@ import SidelightCore
   private func draw(_ content: Drawing.Mark.Content, _ opacity: Double, on painter: Painter) {
     switch content {
     case .inside(let outline, let paint, let rule):
-      if let color = color(of: paint, opacity) { return painter.fill(outline.drawnPath, isEvenOdd: rule == .evenOdd, color) }
+      if let color = color(of: paint, opacity) { return painter.draw(outline, line: nil, rule, color) }
       guard let place = outline.place() else { return }
       painter.inside(outline.mask(rule)) { fill(place, paint, opacity, on: painter) }
     case .line(let outline, let paint, let line):
-      if let color = color(of: paint, opacity) { return painter.stroke(outline.drawnPath, line.drawn, color) }
+      if let color = color(of: paint, opacity) { return painter.draw(outline, line: line, .nonZero, color) }
       guard let place = outline.place(around: line) else { return }
       painter.inside(outline.mask(line)) { fill(place, paint, opacity, on: painter) }
     case .text(let text, at: let point, let width, let paint):
@@ -220,8 +220,6 @@ extension Painter {
 }
 
 extension PaintColor {
-  fileprivate init(_ color: TextAttributes.Color) { self.init(color.red, color.green, color.blue, color.alpha) }
-
   fileprivate static let opaque = PaintColor(0, 0, 0, 1)
 
   fileprivate func faded(by factor: Double) -> PaintColor { PaintColor(red, green, blue, alpha * factor) }

@@ -1,11 +1,15 @@
 import SidelightBridge
 package import SidelightCore
 
-/// Outlines that are filled or drawn as lines: for each an area of its colour, of which only what lies inside, or along the line, is seen. So
-/// the style sheet says what the colours are, as everywhere.
+/// Outlines that are filled or drawn as lines.
+///
+/// One in a colour is drawn as such: a colour of the style is that of the container, so that GTK draws it again where the style changes. All else
+/// are areas, one for each outline, of which only what lies inside, or along the line, is seen, so that the style sheet says what they look like.
 @MainActor package final class ShapeController: Controller, WidgetLayout {
   private let container = LayoutContainer()
   private var areas: [Area] = []
+  /// The class by which the container has the colour of what is drawn.
+  private var colorClass: [String] = []
 
   @MainActor private struct Area {
     let widget = LayoutContainer()
@@ -17,13 +21,55 @@ package import SidelightCore
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     super.init(id, element, in: renderer, core: container)
     container.layout = self
-    container.mask = { [weak self] index in self?.mask(at: index) }
   }
 
   private var paints: [ShapePaint] { if case .shape(let shape) = element.kind { shape.paints } else { [] } }
 
+  /// The colour of what is drawn as such; nil for areas.
+  private enum Drawn {
+    case parts(PaintColor)
+    /// That of the container.
+    case own
+  }
+
+  /// How each outline is drawn; empty where there are areas.
+  private var drawn: [Drawn] = []
+
+  private static func drawn(_ paints: [ShapePaint]) -> [Drawn] {
+    let drawn = paints.compactMap { paint -> Drawn? in
+      switch paint.fill ?? .color(.primary) {
+      case .color(.rgba(let red, let green, let blue, let opacity)): .parts(PaintColor(red, green, blue, opacity))
+      // The container has one colour.
+      case .color where paints.count == 1: .own
+      case .color, .gradient, .material: nil
+      }
+    }
+    return drawn.count == paints.count ? drawn : []
+  }
+
+  private func paint(on painter: Painter) {
+    for (paint, drawn) in zip(paints, drawn) {
+      let color: PaintColor =
+        switch drawn {
+        case .parts(let color): color
+        case .own: container.ownColor
+        }
+      if color.alpha <= 0 { continue }
+      let outline = paint.outline.outline(
+        width: Double(container.width), height: Double(container.height), isMirrored: container.isRightToLeft)
+      painter.draw(outline, line: paint.line, paint.rule, color)
+    }
+  }
+
   package override func update(from old: Element?) {
-    let paints = paints
+    drawn = Self.drawn(paints)
+    container.paints = drawn.isEmpty ? nil : { [weak self] in self?.paint(on: $0) }
+    var classes: [String] = []
+    if case .own? = drawn.first, case .color(let color)? = paints.first?.fill { classes = [color.ownClass] }
+    container.changeClasses(from: colorClass, to: classes)
+    colorClass = classes
+    let paints = drawn.isEmpty ? paints : []
+    if !paints.isEmpty, container.mask == nil { container.mask = { [weak self] index in self?.mask(at: index) } }
     while areas.count > paints.count {
       let area = areas.removeLast()
       area.material?.end()
@@ -66,6 +112,7 @@ package import SidelightCore
 
   func allocate(width: Int, height: Int, baseline: Int) {
     // A line reaches over the edges of its outline, and a path may lead anywhere.
+    if areas.isEmpty { return }
     let margin = paints.reduce(0) { max($0, reach(of: $1, width: Double(width), height: Double(height))) }
     for area in areas {
       _ = area.widget.measure(.horizontal)
@@ -84,6 +131,20 @@ package import SidelightCore
 
 extension ShapeController: SeenThrough {
   func placesChanged() { for area in areas where area.material != nil { area.widget.queueDraw() } }
+}
+
+extension Painter {
+  /// Draws the inside of an outline, or a line along it, in a colour.
+  func draw(_ outline: Outline, line: LineStyle?, _ rule: FillRule, _ color: PaintColor) {
+    if let line { return stroke(outline.drawnPath, line.drawn, color) }
+    guard case .rounded(let box) = outline else { return fill(outline.drawnPath, isEvenOdd: rule == .evenOdd, color) }
+    // Renderers have a way of their own for boxes.
+    inside(outline.mask(rule)) { fill(PixelRectangle(x: box.x, y: box.y, width: box.width, height: box.height), color) }
+  }
+}
+
+extension PaintColor {
+  init(_ color: TextAttributes.Color) { self.init(color.red, color.green, color.blue, color.alpha) }
 }
 
 extension Fill {

@@ -19,7 +19,8 @@ struct BenchApp: App {
       case .heavyTabs: TenTabsView(mailbox: .shared, areHeavy: true)
       case .table: TableView(mailbox: .shared)
       case .form: FormView(mailbox: .shared)
-      case .lazy, .tiles, .nest, .cells, .motion, .photos, .glass, .unkept, .kept, .placed, .left, .restored: LayoutView(mailbox: .shared)
+      case .lazy, .tiles, .nest, .cells, .motion, .photos, .glass, .unkept, .kept, .placed, .left, .restored, .strokes, .circles:
+        LayoutView(mailbox: .shared)
       }
     }
     .defaultSize(width: 1100, height: 700)

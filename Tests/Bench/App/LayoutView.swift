@@ -12,6 +12,8 @@ struct LayoutView: View {
     case .tiles: TilesView(mailbox: mailbox)
     case .nest: NestView(mailbox: mailbox)
     case .motion: MotionView(mailbox: mailbox)
+    case .strokes: StrokesView(mailbox: mailbox)
+    case .circles: CirclesView()
     case .photos, .glass: PhotosView()
     case .placed, .left: ComingBackView(isPlaced: true)
     case .unkept, .kept, .restored: ComingBackView(isPlaced: false)

@@ -15,7 +15,8 @@ static const guint landmarks_of[] = {[BenchWindowColumns] = 7u, [BenchWindowPair
                                       [BenchWindowCells] = 2u, [BenchWindowMotion] = 2u, [BenchWindowPhotos] = 2u,
                                       [BenchWindowGlass] = 2u,
                                       [BenchWindowUnkept] = 5u, [BenchWindowKept] = 5u, [BenchWindowPlaced] = 5u,
-                                      [BenchWindowLeft] = 5u, [BenchWindowRestored] = 5u};
+                                      [BenchWindowLeft] = 5u, [BenchWindowRestored] = 5u, [BenchWindowStrokes] = 2u,
+                                      [BenchWindowCircles] = 2u};
 static guint landmarks_drawn;
 
 static gboolean count_signal(GSignalInvocationHint *hint, guint n_values, const GValue *values, gpointer counter) {

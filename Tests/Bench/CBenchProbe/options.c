@@ -17,7 +17,7 @@ static const struct {
   guint windows;
 } operations[] = {
   {"first", ANY_WINDOW},      {"settle", ANY_WINDOW},   {"idle", ANY_WINDOW},    {"select", IN(Columns) | IN(Table)},
-  {"label", IN(Columns) | IN(Table) | IN(Form) | IN(Lazy) | IN(Tiles) | IN(Nest)},
+  {"label", IN(Columns) | IN(Table) | IN(Form) | IN(Lazy) | IN(Tiles) | IN(Nest) | IN(Strokes)},
   {"row", IN(Columns) | IN(Table)},     {"splice", IN(Columns)}, {"move", IN(Columns)},
   {"replace", IN(Columns)},   {"sort", IN(Columns) | IN(Table)},    {"same", IN(List)},
   {"scroll", IN(Columns) | IN(Table) | IN(Lazy) | IN(Tiles) | IN(Photos) | IN(Glass)},
@@ -30,7 +30,7 @@ static const struct {
 
 static const char *const windows[] = {"bare", "empty", "columns", "pair", "inspector", "outline", "sections", "list", "array",
                                       "tabs", "light-tabs", "heavy-tabs", "table", "form", "lazy", "tiles", "nest", "cells", "motion",
-                                      "photos", "glass", "unkept", "kept", "placed", "left", "restored", NULL};
+                                      "photos", "glass", "unkept", "kept", "placed", "left", "restored", "strokes", "circles", NULL};
 
 G_NORETURN static void wrong_usage(const char *problem, const char *argument) {
   g_printerr("%s: %s\n", problem, argument);

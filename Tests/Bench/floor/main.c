@@ -18,6 +18,8 @@ static GtkWindow *window_new(AdwApplication *application) {
     case BenchWindowTiles: return floor_tiles_new(application);
     case BenchWindowNest: return floor_nest_new(application);
     case BenchWindowMotion: return floor_motion_new(application);
+    case BenchWindowStrokes: return floor_strokes_new(application);
+    case BenchWindowCircles: return floor_circles_new(application);
     // AdwViewStack has all its pages from the beginning.
     case BenchWindowLightTabs:
     case BenchWindowHeavyTabs: break;
@@ -69,6 +71,7 @@ static void set_status(guint number) {
     case BenchWindowLazy:
     case BenchWindowTiles: floor_set_lazy_status(number); break;
     case BenchWindowNest: floor_set_nest_status(number); break;
+    case BenchWindowStrokes: floor_set_phase(number); break;
     default: floor_set_status(number);
   }
 }

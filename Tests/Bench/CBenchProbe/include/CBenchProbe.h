@@ -71,6 +71,9 @@
 /// wide. The motion window is a column of `bench_rows()` labels "Subject I" that are all made, with "Status 0" above them at their leading
 /// edge. The cells window is a grid of `bench_rows()` labels "Subject I", ten in each row, that are all made; only the Swift program has it.
 ///
+/// The strokes window has two labels, "Subject 0" and "Status 0", and below them `bench_rows()` lines that are drawn in one place, anew where the
+/// second label changes. The circles window has as many circles below the first one, forty in each row.
+///
 /// The photos window has a sidebar of `bench_rows()` rows and a page of thirty pictures, each with a label below it; the glass window is the
 /// same with a sidebar of glass. What is longer says "Subject I": the pictures up to 100 rows, else the sidebar. Only the Swift program has both.
 ///
@@ -120,6 +123,8 @@ typedef enum BENCH_CLOSED_ENUM BenchWindow {
   BenchWindowPlaced,
   BenchWindowLeft,
   BenchWindowRestored,
+  BenchWindowStrokes,
+  BenchWindowCircles,
 } BenchWindow;
 
 /// What a program does when the probe asks it to, for repetition r = 0, 1, 2 ...
