@@ -23,9 +23,11 @@ import SidelightGTK
 
   func follow(frames body: @escaping @MainActor (Double) -> Bool) -> Bool { renderer.follow(frames: body) }
 
-  func measure(_ text: TextElement, width: Double?) -> DrawnTextSize { renderer.measure(text, width: width) }
+  func measure(_ text: TextElement, width: Double?, height: Double?) -> DrawnTextSize {
+    renderer.measure(text, width: width, height: height)
+  }
 
-  func measure(_ image: ImageElement) -> Size { renderer.measure(image) }
+  func measure(_ image: ImageElement, for view: NodeID) -> Size { renderer.measure(image, for: view) }
 
   func ownSize(of element: NodeID) -> Size? { renderer.ownSize(of: element) }
 

@@ -30,26 +30,17 @@ extension GraphicsContext {
     /// How far the baseline of its last line lies below its top within a size, in pixels.
     public func lastBaseline(in size: CGSize) -> CGFloat { CGFloat(measured(in: size).lastBaseline) }
 
-    private func measured(in size: CGSize) -> DrawnTextSize { measure(fitting(size), width: Double(size.width)) }
+    private func measured(in size: CGSize) -> DrawnTextSize {
+      measure(width: Double(size.width).usableLength, height: Double(size.height).usableLength)
+    }
 
-    private func measure(_ element: TextElement, width: Double?) -> DrawnTextSize {
-      let (desk, width) = (desk, width.flatMap(\.usableWidth))
-      return MainActor.assumeIsolated { desk.measure(element, width: width) }
+    private func measure(width: Double?, height: Double?) -> DrawnTextSize {
+      let (desk, element) = (desk, element)
+      return MainActor.assumeIsolated { desk.measure(element, width: width, height: height) }
     }
 
     /// All of it, in one line for each paragraph.
-    fileprivate var ownSize: Size { measure(element, width: nil).size }
-
-    /// The text with no more lines than a size has room for.
-    fileprivate func fitting(_ size: CGSize) -> TextElement {
-      let whole = measure(element, width: Double(size.width)).size.height
-      guard size.height.isFinite, whole > Double(size.height) else { return element }
-      var one = element
-      one.lineLimit = 1
-      let line = max(1, measure(one, width: Double(size.width)).size.height)
-      one.lineLimit = max(1, min(element.lineLimit ?? .max, Int(max(0, Double(size.height)) / line)))
-      return one
-    }
+    fileprivate var ownSize: Size { measure(width: nil, height: nil).size }
   }
 
   /// A text as it looks where the canvas is.
@@ -60,10 +51,8 @@ extension GraphicsContext {
 
   /// Draws a text from the upper left corner of a place, within its width, and as much of it as its height has room for.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
-    add(
-      .text(
-        text.fitting(rect.size), at: Point(rect.origin), width: Double(rect.width).usableWidth,
-        text.shading.paint.map { _ in paint(text.shading) }))
+    let room = Size(Double(rect.width).usableLength ?? 0, Double(rect.height).usableLength ?? 0)
+    add(.text(text.element, at: Point(rect.origin), in: room, text.shading.paint.map { _ in paint(text.shading) }))
   }
 
   /// Draws a text at a point.
@@ -75,7 +64,7 @@ extension GraphicsContext {
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = text.ownSize
     let corner = Point(Double(point.x) - Double(anchor.x) * size.width, Double(point.y) - Double(anchor.y) * size.height)
-    add(.text(text.element, at: corner, width: nil, text.shading.paint.map { _ in paint(text.shading) }))
+    add(.text(text.element, at: corner, in: nil, text.shading.paint.map { _ in paint(text.shading) }))
   }
 
   /// Draws a text from the upper left corner of a place, within its width, and as much of it as its height has room for.
@@ -196,7 +185,7 @@ extension GraphicsContext {
 }
 
 extension Double {
-  /// Nil where it says nothing of how wide a text may be.
-  fileprivate var usableWidth: Double? { isFinite ? max(0, self) : nil }
+  /// Nil where it says nothing of how much room a text has.
+  fileprivate var usableLength: Double? { isFinite ? max(0, self) : nil }
 }
 #endif

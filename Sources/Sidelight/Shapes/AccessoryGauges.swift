@@ -63,9 +63,15 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 }
 
 extension View {
-  /// One thing for assistive technology, called what its texts say, with its value.
-  fileprivate func spoken(of gauge: GaugeStyleConfiguration) -> some View {
-    accessibilityElement(children: .combine).accessibilityValue(Text("\(Int((gauge.value * 100).rounded())) %"))
+  /// One thing for assistive technology, called what the gauge's label says, with its value. A label that is no text is heard with all else that the
+  /// gauge shows.
+  @ViewBuilder fileprivate func spoken(of gauge: GaugeStyleConfiguration) -> some View {
+    let value = Text("\(Int((gauge.value * 100).rounded())) %")
+    if let name = gauge.name {
+      accessibilityElement(children: .ignore).accessibilityLabel(name).accessibilityValue(value)
+    } else {
+      accessibilityElement(children: .combine).accessibilityValue(value)
+    }
   }
 }
 
@@ -83,11 +89,15 @@ private struct OpenRing: View {
 
   var body: some View {
     ZStack {
-      Circle().trim(from: 0, to: part).stroke(.tint, style: StrokeStyle(lineWidth: GaugeSize.line, lineCap: .round))
-        .rotationEffect(start)
-      Circle().fill(.background).frame(width: GaugeSize.line + 6, height: GaugeSize.line + 6)
-        .overlay { Circle().stroke(.tint, lineWidth: 2) }
-        .offset(x: GaugeSize.ring / 2).rotationEffect(start + .degrees(360 * part * configuration.value))
+      // A dial runs clockwise wherever text begins.
+      Group {
+        Circle().trim(from: 0, to: part).stroke(.tint, style: StrokeStyle(lineWidth: GaugeSize.line, lineCap: .round))
+          .rotationEffect(start)
+        Circle().fill(.background).frame(width: GaugeSize.line + 6, height: GaugeSize.line + 6)
+          .overlay { Circle().stroke(.tint, lineWidth: 2) }
+          .offset(x: GaugeSize.ring / 2).rotationEffect(start + .degrees(360 * part * configuration.value))
+      }
+      .environment(\.layoutDirection, .leftToRight)
       configuration.currentValueLabel.font(.title3)
       VStack {
         Spacer(minLength: 0)
@@ -113,7 +123,7 @@ private struct FullRing: View {
     ZStack {
       Circle().stroke(.quaternary, lineWidth: GaugeSize.line)
       Circle().trim(from: 0, to: configuration.value).stroke(.tint, style: StrokeStyle(lineWidth: GaugeSize.line, lineCap: .round))
-        .rotationEffect(.degrees(-90))
+        .rotationEffect(.degrees(-90)).environment(\.layoutDirection, .leftToRight)
       if let value = configuration.currentValueLabel { value } else { configuration.label.font(.caption) }
     }
     .frame(width: GaugeSize.ring, height: GaugeSize.ring).padding(GaugeSize.line / 2)

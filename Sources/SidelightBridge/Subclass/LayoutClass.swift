@@ -17,6 +17,7 @@ import CSidelight
     unsafe widget.pointee.focus = cFunction(moveFocus)
     unsafe widget.pointee.compute_expand = cFunction(computeExpand)
     unsafe widget.pointee.snapshot = cFunction(snapshot)
+    unsafe widget.pointee.css_changed = cFunction(styleChanged)
     unsafe gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_GENERIC)
   }
 
@@ -98,6 +99,11 @@ import CSidelight
     guard let draws = state.draws else { return unsafe draw(widget, state, on: target) }
     let node = RenderNode.record { painter in unsafe draw(widget, state, on: painter.snapshot) }
     unsafe draws(node, Painter(target))
+  }
+
+  private static let styleChanged: @MainActor @convention(c) (UnsafeMutablePointer<GtkWidget>, OpaquePointer?) -> Void = { widget, change in
+    unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.css_changed?(widget, change)
+    unsafe instances.fields(of: widget)?.restyled?()
   }
 
   /// Draws the children in their order.

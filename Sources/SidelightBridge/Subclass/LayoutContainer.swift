@@ -99,6 +99,12 @@ import CSidelight
 
   package func remove(_ onlooker: Onlooker) { state.onlookers.removeAll { $0 === onlooker } }
 
+  /// Told when its style is another one, as where the colours around it change. Capture the owner weakly.
+  package var restyled: (() -> Void)? {
+    get { state.restyled }
+    set { state.restyled = newValue }
+  }
+
   /// Draws in place of the children, any of which it may draw; `nil` for these. Capture the owner weakly.
   package var paints: ((Painter) -> Void)? {
     get { state.paints }

@@ -96,6 +96,12 @@ extension Painter {
     unsafe gtk_symbolic_paintable_snapshot_symbolic(icon.pointer, snapshot, width, height, &colors, 4)
   }
 
+  /// Draws a picture as large as a box, each pixel of it with edges.
+  package func drawSharply(_ texture: Texture, in box: PixelRectangle) {
+    var rect = graphene_rect_t(box)
+    unsafe gtk_snapshot_append_scaled_texture(snapshot, texture.pointer, GSK_SCALING_FILTER_NEAREST, &rect)
+  }
+
   /// Draws a child of the widget that is drawn.
   package func draw(_ child: Widget) {
     guard let parent = unsafe gtk_widget_get_parent(child.widget) else { return }

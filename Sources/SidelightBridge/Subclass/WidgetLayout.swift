@@ -32,6 +32,8 @@ package enum RequestMode: UInt32, Sendable {
   var mask: ((Int) -> Mask?)?
   /// Draws below the children.
   var paintsBelow: ((Painter) -> Void)?
+  /// Told when the style of the widget is another one.
+  var restyled: (() -> Void)?
   /// Draws in place of the children.
   var paints: ((Painter) -> Void)?
   /// Draws the children, given what they drew by themselves.

@@ -26,22 +26,23 @@ import CSidelight
 }
 
 extension LabelWidget {
-  /// The lines of the label's text within a width in pixels; nil for any.
+  /// The lines of the label's text within a width and a height in pixels; nil for any. What there is no room for is left out.
   ///
-  /// - Parameter limit: the most lines; nil for any number.
-  package func lines(width: Double?, limit: Int?) -> DrawnLines? {
+  /// - Parameter limit: the most lines of each paragraph; nil for any number.
+  package func lines(width: Double?, height: Double?, limit: Int?) -> DrawnLines? {
     guard let layout = unsafe pango_layout_copy(gtk_label_get_layout(pointer)) else { return nil }
-    let width = width.map { $0.isFinite ? Int32(min(max($0, 0), 100_000) * Double(PANGO_SCALE)) : -1 } ?? -1
-    unsafe pango_layout_set_width(layout, width)
+    func units(_ length: Double?) -> Int32? {
+      length.map { $0.isFinite ? Int32(min(max($0, 0), 100_000) * Double(PANGO_SCALE)) : -1 }
+    }
+    unsafe pango_layout_set_width(layout, units(width) ?? -1)
     unsafe pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
-    if let limit {
-      unsafe pango_layout_set_height(layout, Int32(clamping: -limit))
-      if unsafe pango_layout_get_ellipsize(layout) == PANGO_ELLIPSIZE_NONE {
-        unsafe pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
-      }
-    } else {
-      unsafe pango_layout_set_height(layout, -1)
+    // Pango counts lines by a height below 0, and has room for one in any case.
+    let room = units(height) ?? limit.map { Int32(clamping: -$0) }
+    unsafe pango_layout_set_height(layout, room ?? -1)
+    if room == nil {
       unsafe pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+    } else if unsafe pango_layout_get_ellipsize(layout) == PANGO_ELLIPSIZE_NONE {
+      unsafe pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
     }
     return unsafe DrawnLines(adopting: layout)
   }

@@ -30,12 +30,22 @@ import CSidelight
     if mixing == .linear {
       unsafe gtk_snapshot_append_texture(snapshot, texture.pointer, &bounds)
     } else {
-      unsafe gtk_snapshot_append_scaled_texture(snapshot, texture.pointer, GskScalingFilter(mixing.rawValue), &bounds)
+      // GSK's renderer by cairo scales it to the bounds and mixes pixels wherever these are scaled again: large ones have edges nevertheless.
+      let factor: Float = mixing == .nearest ? max(1, (Self.sharpSide / max(width, height)).rounded(.up)) : 1
+      var large = graphene_rect_t(
+        origin: graphene_point_t(x: 0, y: 0), size: graphene_size_t(width: width * factor, height: height * factor))
+      unsafe gtk_snapshot_save(snapshot)
+      unsafe gtk_snapshot_scale(snapshot, 1 / factor, 1 / factor)
+      unsafe gtk_snapshot_append_scaled_texture(snapshot, texture.pointer, GskScalingFilter(mixing.rawValue), &large)
+      unsafe gtk_snapshot_restore(snapshot)
     }
     let paintable = unsafe gtk_snapshot_free_to_paintable(snapshot, &bounds.size)
     unsafe gtk_picture_set_paintable(pointer, paintable)
     if let paintable = unsafe paintable { unsafe g_object_unref(.init(paintable)) }
   }
+
+  /// As long as a side of what is scaled without mixing becomes at least, in pixels.
+  private static let sharpSide: Float = 1024
 
   /// Shows an icon of the theme in its place, for a picture that cannot be read.
   package func showIcon(_ name: String) {

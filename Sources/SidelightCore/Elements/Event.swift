@@ -76,6 +76,8 @@ package enum Event: Equatable, Sendable {
   indirect case covered(NodeID, Insets)
   /// A view that is told where it is has had another size for a second each time that it was told one.
   case restless(NodeID)
+  /// Something that the views of a drawing say of their sizes, or a picture of it, is known now or another than before.
+  case measured(NodeID)
   /// Of views that are made when they can be seen another part can be seen now.
   indirect case seen(NodeID, SeenPart)
   /// Another view of a layout is scrolled to than before, see ``ScrollTargetLayout``.
@@ -97,7 +99,7 @@ extension Event {
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .step(let id, _), .editing(let id, _), .pickTime(let id, _),
       .pickColor(let id, _),
       .sheet(let id, _), .alert(let id, _), .search(let id, _), .sized(let id, _), .activity(let id, _), .cut(let id, _, _),
-      .placed(let id, _), .covered(let id, _), .restless(let id), .seen(let id, _),
+      .placed(let id, _), .covered(let id, _), .restless(let id), .measured(let id), .seen(let id, _),
       .scrollMoved(let id, _), .scrollPhase(let id, _), .visiblePart(let id, _), .sizedVertically(let id, _),
       .undo(let id, _):
       id

@@ -12,10 +12,10 @@
   /// Does something in each frame before its layout, given its time in seconds, until that returns false; says whether there are frames that may
   /// show motion.
   func follow(frames body: @escaping @MainActor (Double) -> Bool) -> Bool
-  /// How large a text is that is drawn within a width, in pixels; nil for any width.
-  func measure(_ text: TextElement, width: Double?) -> DrawnTextSize
-  /// How large an image is that is drawn, in pixels.
-  func measure(_ image: ImageElement) -> Size
+  /// How large a text is that is drawn within a width and a height, in pixels; nil for any.
+  func measure(_ text: TextElement, width: Double?, height: Double?) -> DrawnTextSize
+  /// How large an image is that a view draws, in pixels. One that is not known yet is told to the view, see ``Event/measured(_:)``.
+  func measure(_ image: ImageElement, for view: NodeID) -> Size
   /// How large an element would be by itself, in pixels; nil while it isn't there.
   func ownSize(of element: NodeID) -> Size?
 }

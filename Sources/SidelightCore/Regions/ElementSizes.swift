@@ -44,7 +44,7 @@ package struct ElementSizes {
     let scale = textScale * font.scale
     return switch font.face {
     case .size(let size): size / body * scale
-    case .fixedSize(let size): size / body * font.scale
+    case .fixedSize(let size): size / body
     case .largeTitle: 1.8 * scale
     case .title, .title2: 1.35 * scale
     case .title3: 1.1 * scale

@@ -17,8 +17,8 @@ package final class Drawing: Equatable, Sendable {
     package enum Content: Sendable {
       case inside(Outline, DrawingPaint, FillRule)
       case line(Outline, DrawingPaint, LineStyle)
-      /// From a point that is its upper left corner, within a width, nil for any. Paint takes the place of its own colour.
-      case text(TextElement, at: Point, width: Double?, DrawingPaint?)
+      /// From a point that is its upper left corner, as much as there is room for, nil for any. Paint takes the place of its own colours.
+      case text(TextElement, at: Point, in: Size?, DrawingPaint?)
       /// As large as its place.
       case image(ImageElement, in: LayoutFrame, DrawingPaint?)
       /// One of the views that belong to the drawing, a part of which lies at a point, in a size; nil for its own.

@@ -24,6 +24,9 @@ package struct FontStyle: Equatable, Sendable {
   /// How large it is in proportion to what it would be otherwise.
   package var scale = 1.0
 
+  /// Whether it has the same size whatever the size of text is.
+  package var isFixed: Bool { if case .fixedSize? = face { true } else { false } }
+
   package enum SmallCapitals: Sendable { case ofLowercase, ofUppercase, ofAll }
   /// From the narrowest to the widest, as Pango counts it.
   package enum Width: UInt32, Sendable {

@@ -29,7 +29,7 @@ extension ImageElement {
       case .medium: 1.0
       case .large: 1.5
       }
-    return max(8, pixels(size * factor * font.scale))
+    return max(8, pixels(size * factor * (font.isFixed ? 1 : font.scale)))
   }
 
   /// A resizable symbol fills a fixed frame around it.

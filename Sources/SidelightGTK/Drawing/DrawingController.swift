@@ -5,7 +5,8 @@ package import SidelightCore
 @MainActor package final class DrawingController: Controller, WidgetLayout {
   private let container = LayoutContainer()
   private let tools = DrawingTools()
-  private var styleChanges: [SignalConnection] = []
+  /// How large the views are that it draws, as the drawing was told.
+  private var sizes: [Size] = []
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     super.init(id, element, in: renderer, core: container)
@@ -18,18 +19,7 @@ package import SidelightCore
       guard let self, children.indices.contains(index) else { return nil }
       return children[index].widget
     }
-    guard let manager = StyleManager.ofDisplay else { return }
-    styleChanges = ["dark", "high-contrast", "accent-color"].map { name in
-      manager.onNotify(name) { [weak self] in
-        self?.tools.forgetColors()
-        self?.container.queueDraw()
-      }
-    }
-  }
-
-  isolated deinit {
-    // The style manager outlives every drawing.
-    for connection in styleChanges { connection.disconnect() }
+    container.restyled = { [weak container] in container?.queueDraw() }
   }
 
   package override func update(from old: Element?) {
@@ -38,13 +28,18 @@ package import SidelightCore
 
   private func draw(on painter: Painter) {
     guard case .drawing(let drawing) = element.kind else { return }
-    tools.play(drawing, on: painter, for: container)
+    // What lies beyond the edges is not seen.
+    painter.clipped(to: PixelRectangle(x: 0, y: 0, width: Double(container.width), height: Double(container.height))) {
+      tools.play(drawing, on: painter, for: container)
+    }
   }
 
   package override func attach(_ child: Controller, at index: Int) {
     let widget = child.widget
     container.insert(widget, before: children.indices.contains(index + 1) ? children[index + 1].widget : nil)
     (widget.canTarget, widget.canFocus) = (false, false)
+    // The app says what the drawing is.
+    widget.updateAccessible(.hidden(true))
   }
 
   package override func detach(_ child: Controller) { container.remove(child.widget) }
@@ -54,25 +49,30 @@ package import SidelightCore
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement { .zero }
 
   func allocate(width: Int, height: Int, baseline: Int) {
-    for child in children {
+    let sizes = children.map { child in
       let size = DrawingTools.ownSize(of: child.widget)
       child.widget.allocate(x: 0, y: 0, width: size.width, height: size.height)
+      return Size(size)
     }
+    guard sizes != self.sizes else { return }
+    self.sizes = sizes
+    send(.measured(id))
   }
 }
 
 extension Renderer {
-  package func measure(_ text: TextElement, width: Double?) -> DrawnTextSize {
-    guard let lines = DrawnTexts.shared.lines(of: text, width: width) else {
+  package func measure(_ text: TextElement, width: Double?, height: Double?) -> DrawnTextSize {
+    guard let lines = DrawnTexts.shared.lines(of: text, width: width, height: height) else {
       return DrawnTextSize(.zero, firstBaseline: 0, lastBaseline: 0)
     }
     let (size, baselines) = (lines.size, lines.baselines)
     return DrawnTextSize(Size(size.width, size.height), firstBaseline: baselines.first, lastBaseline: baselines.last)
   }
 
-  package func measure(_ image: ImageElement) -> Size {
+  package func measure(_ image: ImageElement, for view: NodeID) -> Size {
     guard image.isFile else { return Size(Double(image.symbolSize), Double(image.symbolSize)) }
-    guard let texture = DrawnPictures.shared.texture(of: image.source, then: {}) else { return .zero }
+    let texture = DrawnPictures.shared.texture(of: image.source) { [weak self] in self?.host?.send(.measured(view)) }
+    guard let texture else { return .zero }
     return Size(Double(texture.width) / image.density, Double(texture.height) / image.density)
   }
 

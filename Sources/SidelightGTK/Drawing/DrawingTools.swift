@@ -5,13 +5,19 @@ import SidelightCore
 @MainActor final class DrawingTools {
   /// Told when something can be drawn that could not be drawn before.
   var redraw: @MainActor () -> Void = {}
+  /// The pictures of the drawing.
+  private var textures: [String: Texture] = [:]
   var symbols: SymbolCatalogue?
   /// The widget of one of the views that belong to the drawing.
   var symbol: (Int) -> Widget? = { _ in nil }
   /// Says what colours of the style are where the drawing is, and is never seen.
   let probe = LabelWidget()
   private var colors: [ColorStyle: PaintColor] = [:]
+  /// The colours of texts and symbols, which the style has in other shades.
+  private var textColors: [ColorStyle: PaintColor] = [:]
+  private var used: Set<String> = []
   private var icons: [String: DrawnIcon] = [:]
+  private static let mostIcons = 64
   private weak var widget: Widget?
 
   init() { probe.isVisible = false }
@@ -22,12 +28,13 @@ import SidelightCore
     return (width, widget.measure(.vertical, forSize: width).natural)
   }
 
-  /// Colours of the style are others now.
-  func forgetColors() { colors = [:] }
-
   func play(_ drawing: Drawing, on painter: Painter, for widget: Widget) {
     self.widget = widget
+    // The style may have other colours each time that it is drawn.
+    (colors, textColors) = ([:], [:])
+    used = []
     play(drawing, on: painter)
+    textures = textures.filter { used.contains($0.key) }
   }
 
   private func play(_ drawing: Drawing, on painter: Painter) {
@@ -35,19 +42,39 @@ import SidelightCore
       return runs(of: drawing) { marks, state in draw(marks, state, on: painter) }
     }
     // What meets the colours below it needs to have them as one picture.
-    var drawn: [RenderNode] = []
+    var (drawn, depth): ([RenderNode], Int) = ([], 0)
     runs(of: drawing) { marks, state in
       guard let blend = state.blend else {
         if let node = RenderNode.record({ draw(marks, state, on: $0) }) { drawn.append(node) }
         return
       }
-      for mark in marks {
-        guard let node = RenderNode.record({ draw([mark], state, on: $0) }) else { continue }
-        let bottom = drawn.isEmpty ? nil : RenderNode.record { painter in for node in drawn { painter.draw(node) } }
+      // Where nothing is mixed all of them are the same as one after the other.
+      let parts = blend.mixes ? marks.map { [$0][...] } : [marks]
+      for part in parts {
+        guard let node = RenderNode.record({ draw(part, state, on: $0) }) else { continue }
+        var bottom = drawn.isEmpty ? nil : RenderNode.record { painter in for node in drawn { painter.draw(node) } }
+        depth += 1
+        // One in the other they would become too deep for a renderer, and each may have the one before twice.
+        if depth % Self.flatDepth == 0 { bottom = bottom.flatMap(flattened) ?? bottom }
         drawn = RenderNode.record { Blend(blend).draw(bottom, node, $0) }.map { [$0] } ?? []
       }
     }
     for node in drawn { painter.draw(node) }
+  }
+
+  /// So many blends stand in one another before they become a picture.
+  private static let flatDepth = 4
+
+  /// The picture of what is drawn, as far as it can be seen.
+  private func flattened(_ node: RenderNode) -> RenderNode? {
+    guard let widget else { return nil }
+    let scale = Double(max(1, widget.scaleFactor))
+    let (width, height) = (Double(widget.width), Double(widget.height))
+    guard
+      let large = RenderNode.record({ painter in painter.translated(x: 0, y: 0, scale: (scale, scale)) { painter.draw(node) } }),
+      let texture = large.texture(of: PixelRectangle(x: 0, y: 0, width: width * scale, height: height * scale), for: widget)
+    else { return nil }
+    return RenderNode.record { $0.draw(texture, in: PixelRectangle(x: 0, y: 0, width: width, height: height)) }
   }
 
   /// Goes through neighbours that share a state.
@@ -68,9 +95,12 @@ import SidelightCore
       if state.filters.isEmpty {
         painter.transformed(state.transform) { for mark in marks { draw(mark.content, state.opacity, on: painter) } }
       } else {
+        // What is filtered is opaque, and as faint as it shall be only then.
         for mark in marks {
-          filtered(state.filters[...], on: painter) { painter in
-            painter.transformed(state.transform) { self.draw(mark.content, state.opacity, on: painter) }
+          faded(state.opacity, on: painter) {
+            filtered(state.filters[...], on: painter) { painter in
+              painter.transformed(state.transform) { self.draw(mark.content, 1, on: painter) }
+            }
           }
         }
       }
@@ -117,16 +147,7 @@ import SidelightCore
       if let color = color(of: paint, opacity) { return painter.draw(outline, line: line, .nonZero, color) }
       guard let place = outline.place(around: line) else { return }
       painter.inside(outline.mask(line)) { fill(place, paint, opacity, on: painter) }
-    case .text(let text, at: let point, let width, let paint):
-      guard let lines = DrawnTexts.shared.lines(of: text, width: width) else { return }
-      let write = { (color: PaintColor) in painter.translated(x: point.x, y: point.y) { painter.draw(lines, color) } }
-      // Parts of several colours have them from their attributes.
-      guard let paint else { return write(self.paint(text.runs.isEmpty ? text.color ?? .primary : .primary).faded(by: opacity)) }
-      if let color = color(of: paint, opacity) { return write(color) }
-      let size = lines.size
-      painter.masked({ write(.opaque) }) {
-        fill(LayoutFrame(x: point.x, y: point.y, size: Size(size.width, size.height)), paint, opacity, on: painter)
-      }
+    case .text(let text, at: let point, in: let room, let paint): draw(text, at: point, in: room, paint, opacity, on: painter)
     case .image(let image, in: let place, let paint): draw(image, in: place, paint, opacity, on: painter)
     case .symbol(let index, at: let point, let anchor, let size):
       guard let widget = symbol(index) else { return }
@@ -143,26 +164,52 @@ import SidelightCore
     }
   }
 
+  private func draw(
+    _ text: TextElement, at point: Point, in room: Size?, _ paint: DrawingPaint?, _ opacity: Double, on painter: Painter
+  ) {
+    // Paint takes the place of all colours.
+    let shown = paint == nil ? text : text.withoutColors
+    guard let lines = DrawnTexts.shared.lines(of: shown, width: room?.width, height: room?.height) else { return }
+    let write = { (color: PaintColor) in painter.translated(x: point.x, y: point.y) { painter.draw(lines, color) } }
+    guard let paint else {
+      // Parts of several colours have them from their attributes, and so has a text in one of the app's.
+      return faded(opacity, on: painter) { write(textColor(text.runs.isEmpty ? text.color ?? .primary : .primary)) }
+    }
+    if let color = color(of: paint, opacity) { return write(color) }
+    let size = lines.size
+    painter.masked({ write(.opaque) }) {
+      fill(LayoutFrame(x: point.x, y: point.y, size: Size(size.width, size.height)), paint, opacity, on: painter)
+    }
+  }
+
   private func draw(_ image: ImageElement, in place: LayoutFrame, _ paint: DrawingPaint?, _ opacity: Double, on painter: Painter) {
     let (width, height) = (place.size.width, place.size.height)
     guard width > 0, height > 0, let widget else { return }
     if image.isFile {
-      guard let texture = DrawnPictures.shared.texture(of: image.source, then: redraw) else { return }
+      let name = "\(image.source)"
+      used.insert(name)
+      guard let texture = textures[name] ?? DrawnPictures.shared.texture(of: image.source, then: redraw) else { return }
+      textures[name] = texture
       let box = PixelRectangle(x: place.x, y: place.y, width: width, height: height)
-      return faded(opacity, on: painter) { painter.draw(texture, in: box) }
+      return faded(opacity, on: painter) {
+        if image.mixing == .nearest { painter.drawSharply(texture, in: box) } else { painter.draw(texture, in: box) }
+      }
     }
     let names: [String] =
       if case .themed(let names) = image.source { names } else { [symbols?.iconName(for: image.source)].compactMap { $0 } }
-    let side = Int(min(max(width, height), 1024).rounded(.up))
-    let key = "\(side) \(names.joined(separator: " "))"
+    // A few sizes do for all: icons are drawn as large as their place.
+    var side = 16
+    while side < Int(min(max(width, height), 1024).rounded(.up)) { side *= 2 }
+    let key = "\(side) \(widget.scaleFactor) \(widget.isRightToLeft) \(names.joined(separator: " "))"
     guard let icon = icons[key] ?? DrawnIcon(names, side: side, in: widget) else { return }
+    if icons.count >= Self.mostIcons { icons = [:] }
     icons[key] = icon
     let draw = { (color: PaintColor) in
       painter.translated(x: place.x, y: place.y) { painter.draw(icon, width: width, height: height, color) }
     }
-    let own = DrawingPaint.fill(.color(image.color ?? .primary))
-    if let color = color(of: paint ?? own, 1) { return faded(opacity, on: painter) { draw(color) } }
-    painter.masked({ draw(.opaque) }) { fill(place, paint ?? own, opacity, on: painter) }
+    guard let paint else { return faded(opacity, on: painter) { draw(textColor(image.color ?? .primary)) } }
+    if let color = color(of: paint, 1) { return faded(opacity, on: painter) { draw(color) } }
+    painter.masked({ draw(.opaque) }) { fill(place, paint, opacity, on: painter) }
   }
 
   private func faded(_ opacity: Double, on painter: Painter, _ draw: () -> Void) {
@@ -176,6 +223,14 @@ import SidelightCore
     if let known = colors[color] { return known }
     let found = PaintColor(color.area(shownBy: probe))
     colors[color] = found
+    return found
+  }
+
+  /// The colour of a text or a symbol.
+  private func textColor(_ color: ColorStyle) -> PaintColor {
+    if let known = textColors[color] { return known }
+    let found = PaintColor(color.text(shownBy: probe))
+    textColors[color] = found
     return found
   }
 
@@ -251,5 +306,25 @@ extension Outline {
     let place = LayoutFrame(
       x: low.x - reach, y: low.y - reach, size: Size(high.x - low.x + 2 * reach, high.y - low.y + 2 * reach))
     return [place.x, place.y, place.size.width, place.size.height].allSatisfy(\.isFinite) ? place : nil
+  }
+}
+
+extension LayerBlend {
+  /// Whether it depends on the colours of what is drawn before, and not only on where something is.
+  fileprivate var mixes: Bool {
+    switch self {
+    case .sourceAtop, .destinationOut: false
+    default: true
+    }
+  }
+}
+
+extension TextElement {
+  /// The text without the colours that it says itself.
+  fileprivate var withoutColors: TextElement {
+    var text = self
+    text.color = nil
+    for index in text.runs.indices { text.runs[index].color = nil }
+    return text
   }
 }

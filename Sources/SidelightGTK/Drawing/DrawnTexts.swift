@@ -7,7 +7,7 @@ import SidelightCore
 
   private struct Key: Hashable {
     let string: String
-    let width: Double?
+    let width, height: Double?
   }
 
   private var known: [Key: [(text: TextElement, lines: DrawnLines)]] = [:]
@@ -15,9 +15,9 @@ import SidelightCore
   private static let most = 500
   private var styleChanges: [SignalConnection] = []
 
-  /// The lines of a text within a width in pixels; nil for any.
-  func lines(of text: TextElement, width: Double?) -> DrawnLines? {
-    let key = Key(string: text.string, width: width)
+  /// The lines of a text within a width and a height in pixels; nil for any.
+  func lines(of text: TextElement, width: Double?, height: Double? = nil) -> DrawnLines? {
+    let key = Key(string: text.string, width: width, height: height)
     if let found = known[key]?.first(where: { $0.text == text }) { return found.lines }
     listen()
     let label = LabelWidget(text.string)
@@ -29,7 +29,7 @@ import SidelightCore
     }
     label.justification = text.alignment.align
     label.ellipsis = text.lineLimit == nil ? .none : text.truncation.ellipsis
-    guard let lines = label.lines(width: width, limit: text.lineLimit) else { return nil }
+    guard let lines = label.lines(width: width, height: height, limit: text.lineLimit) else { return nil }
     if count >= Self.most { forget() }
     known[key, default: []].append((text, lines))
     count += 1
@@ -50,13 +50,17 @@ import SidelightCore
   }
 }
 
-/// Pictures of drawings.
+/// Pictures of drawings, as long as a drawing has them. The newest ones are kept besides, for a drawing that asks for a size and draws then.
 @MainActor final class DrawnPictures {
   static let shared = DrawnPictures()
 
-  private var known: [String: Texture?] = [:]
-  private var loading: Set<String> = []
-  private static let most = 64
+  private struct Known { weak var texture: Texture? }
+
+  private var known: [String: Known] = [:]
+  private var newest: [Texture] = []
+  private static let kept = 4
+  /// Who waits for a picture.
+  private var waiting: [String: [@MainActor () -> Void]] = [:]
 
   /// The picture of a source; nil where there is none, or none yet.
   ///
@@ -65,24 +69,27 @@ import SidelightCore
   func texture(of source: ImageElement.Source, then: @escaping @MainActor () -> Void) -> Texture? {
     switch source {
     case .symbol, .variants, .themed: return nil
-    case .file(let path):
-      if let texture = known[path] { return texture }
-      return keep(Texture.read(path: path), as: path)
+    case .file(let path): return known[path]?.texture ?? Texture.read(path: path).map { keep($0, as: path) }
     case .address(let uri):
-      if let texture = known[uri] { return texture }
-      guard loading.insert(uri).inserted else { return nil }
+      if let texture = known[uri]?.texture { return texture }
+      let isLoading = waiting[uri] != nil
+      waiting[uri, default: []].append(then)
+      if isLoading { return nil }
       Task {
-        keep(try? await Texture.load(uri: uri), as: uri)
-        loading.remove(uri)
-        then()
+        let texture = try? await Texture.load(uri: uri)
+        if let texture { keep(texture, as: uri) }
+        let told = waiting.removeValue(forKey: uri) ?? []
+        // Whoever asks again would wait for ever for what can't be read.
+        if texture != nil { for tell in told { tell() } }
       }
       return nil
     }
   }
 
-  @discardableResult private func keep(_ texture: Texture?, as name: String) -> Texture? {
-    if known.count >= Self.most { known = [:] }
-    known[name] = .some(texture)
+  @discardableResult private func keep(_ texture: Texture, as name: String) -> Texture {
+    known = known.filter { $0.value.texture != nil }
+    known[name] = Known(texture: texture)
+    newest = Array((newest + [texture]).suffix(Self.kept))
     return texture
   }
 }

@@ -72,7 +72,7 @@ extension TextAttributes {
     self.init()
     weight = font.weight?.rawValue
     isItalic = font.isItalic
-    if font.scale != 1 { scale = font.scale }
+    if font.scale != 1, !font.isFixed { scale = font.scale }
     hasEqualDigits = font.hasEqualDigits
     stretch = font.width?.rawValue
     switch font.smallCapitals {
@@ -111,13 +111,20 @@ extension TextAttributes {
   @MainActor fileprivate mutating func show(_ style: ColorStyle?) {
     switch style {
     case .rgba(let red, let green, let blue, let alpha)?: color = Color(red: red, green: green, blue: blue, alpha: alpha)
-    case .named(.primary, let alpha)?: opacity = alpha
-    // As libadwaita's --dim-opacity and the style sheet have it.
-    case .named(.secondary, let alpha)?: opacity = alpha * Self.dimOpacity
-    case .named(.tertiary, let alpha)?: opacity = alpha * Self.dimOpacity * 0.75
-    case .named(.quaternary, let alpha)?: opacity = alpha * Self.dimOpacity * 0.5
-    case .named?, .scheme?: color = style?.shown
+    case .named?, .scheme?: if let faint = style.flatMap(Self.opacity) { opacity = faint } else { color = style?.shown }
     case .missing?, nil: break
+    }
+  }
+
+  /// How opaque text in one of the levels of emphasis is; nil for other colours.
+  @MainActor static func opacity(of style: ColorStyle) -> Double? {
+    switch style {
+    case .named(.primary, let alpha): alpha
+    // As libadwaita's --dim-opacity and the style sheet have it.
+    case .named(.secondary, let alpha): alpha * dimOpacity
+    case .named(.tertiary, let alpha): alpha * dimOpacity * 0.75
+    case .named(.quaternary, let alpha): alpha * dimOpacity * 0.5
+    default: nil
     }
   }
 
@@ -134,9 +141,20 @@ extension ColorStyle {
   }
 
   /// The colour as the style shows it as text now.
-  @MainActor fileprivate var shown: TextAttributes.Color {
-    let probe = LabelWidget()
-    if let name = textClass { probe.addClass(name) }
+  @MainActor fileprivate var shown: TextAttributes.Color { text(shownBy: LabelWidget()) }
+
+  /// The same where a label is, which has no other style then.
+  @MainActor func text(shownBy probe: LabelWidget) -> TextAttributes.Color {
+    if case .rgba(let red, let green, let blue, let alpha) = self { return .init(red: red, green: green, blue: blue, alpha: alpha) }
+    // Their style is fainter as a whole, and not in its colour.
+    if let opacity = TextAttributes.opacity(of: self) {
+      var color = probe.textColor
+      color.alpha *= opacity
+      return color
+    }
+    guard let name = textClass else { return probe.textColor }
+    probe.addClass(name)
+    defer { probe.removeClass(name) }
     return probe.textColor
   }
 }

@@ -134,13 +134,28 @@ package import SidelightCore
     label.changeClasses(from: classes, to: new)
     classes = new
     if text.runs.isEmpty { label.setAttributes(text.attributes) } else { showRuns(of: text) }
+    guard styleChanges.isEmpty, text.hasAttributesOfStyle, let manager = StyleManager.ofDisplay else { return }
+    styleChanges = ["dark", "high-contrast", "accent-color"].map { manager.onNotify($0) { [weak self] in self?.restyle() } }
   }
 
   private func showRuns(of text: TextElement) {
-    if styleChanges.isEmpty, text.runs.contains(where: { $0.color?.isOfStyle == true }), let manager = StyleManager.ofDisplay {
-      styleChanges = ["dark", "high-contrast", "accent-color"].map { manager.onNotify($0) { [weak self] in self?.restyle() } }
-    }
     label.setAttributes(text.runs.map { ($0.length, $0.attributes(over: text.font)) })
+  }
+}
+
+extension TextElement {
+  /// Whether attributes have colours of the style, which don't follow it by themselves.
+  fileprivate var hasAttributesOfStyle: Bool {
+    if rare.isEmpty, runs.isEmpty { return false }
+    return rare.hasColorsOfStyle || runs.contains { $0.color?.isOfStyle == true || $0.rare.hasColorsOfStyle }
+  }
+}
+
+extension RareTextStyle {
+  fileprivate var hasColorsOfStyle: Bool {
+    guard !isEmpty else { return false }
+    let values = values
+    return [values.underlineColor, values.strikethroughColor, values.background].contains { $0?.isOfStyle == true }
   }
 }
 

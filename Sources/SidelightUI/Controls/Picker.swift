@@ -19,7 +19,8 @@ import SidelightCore
 /// icon alone, is shown as the theme's icon; a picture of a file is not, but what it is called. In a toolbar labels show their icons alone, and
 /// that of the picker is heard and not seen. Source: SwiftUI's `Picker`. Complexity: O(options) whenever one of them changes.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
-  let selection: Binding<SelectionValue>
+  /// Nil where there is nothing to choose for.
+  let selection: Binding<SelectionValue>?
   let content: Content
   package let label: Label
 }
@@ -59,14 +60,14 @@ extension Picker where Label: View, Content: View {
   /// chosen.
   ///
   /// - Parameters:
-  ///   - sources: what has the values, at least one.
+  ///   - sources: what has the values.
   ///   - selection: the path from each source to its value.
   ///   - content: the options, each with its tag.
   ///   - label: what the control says.
   nonisolated public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    self.init(selection: .all(sources, selection), content: content(), label: label())
+    self.init(selection: Binding.all(sources, selection), content: content(), label: label())
   }
 }
 
@@ -75,36 +76,36 @@ extension Picker where Label == Text, Content: View {
   ///
   /// - Parameters:
   ///   - titleKey: the text of the label.
-  ///   - sources: what has the values, at least one.
+  ///   - sources: what has the values.
   ///   - selection: the path from each source to its value.
   ///   - content: the options, each with its tag.
   nonisolated public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: .all(sources, selection), content: content(), label: Text(titleKey))
+    self.init(selection: Binding.all(sources, selection), content: content(), label: Text(titleKey))
   }
 
   /// Makes a picker for several values, with a title.
   ///
   /// - Parameters:
   ///   - title: the text of the label.
-  ///   - sources: what has the values, at least one.
+  ///   - sources: what has the values.
   ///   - selection: the path from each source to its value.
   ///   - content: the options, each with its tag.
   @_disfavoredOverload nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: .all(sources, selection), content: content(), label: Text(title))
+    self.init(selection: Binding.all(sources, selection), content: content(), label: Text(title))
   }
 }
 
 extension Binding {
   /// Reads the first of several values, and writes all of them.
-  nonisolated fileprivate static func all<C: RandomAccessCollection>(_ sources: C, _ path: KeyPath<C.Element, Binding<Value>>) -> Binding<
-    Value
-  > {
+  nonisolated fileprivate static func all<C: RandomAccessCollection>(
+    _ sources: C, _ path: KeyPath<C.Element, Binding<Value>>
+  ) -> Binding<Value>? {
     let values = sources.map { $0[keyPath: path] }
-    guard let first = values.first else { preconditionFailure("A Picker for several values has none: give it at least one source.") }
+    guard let first = values.first else { return nil }
     return Binding {
       first.wrappedValue
     } set: { new in

@@ -45,11 +45,11 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
 
   private func relower() {
     isDirty = false
-    let selection = graph.track(self) { view.selection.wrappedValue }
+    let selection = graph.track(self) { view.selection?.wrappedValue }
     options = PickerOptions(of: content)
     // A bar has room for what can be chosen; what it is for is said beside the pointer.
     let isLabelHidden = graph.reading(self) { scope.value(LabelsHiddenKey.self) || scope.value(ToolbarPlaceKey.self) != nil }
-    var picker = PickerElement(options: options.texts, selected: options.values.firstIndex(of: selection), isLabelHidden: isLabelHidden)
+    var picker = PickerElement(options: options.texts, selected: selection.flatMap(options.values.firstIndex), isLabelHidden: isLabelHidden)
     picker.disabled = options.disabled
     picker.icons = options.icons
     let look = graph.reading(self) { scope.value(ControlLookKey.self) }
@@ -64,7 +64,7 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: El
   override func handle(_ event: Event) {
     guard case .choose(_, let option) = event else { return }
     if EnvironmentValues(scope: scope).isEnabled, options.values.indices.contains(option), !options.disabled.contains(option) {
-      view.selection.wrappedValue = options.values[option]
+      view.selection?.wrappedValue = options.values[option]
     }
     // The binding may have refused the choice, or made another one of it that was there before: read it again.
     change = event

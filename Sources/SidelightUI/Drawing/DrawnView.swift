@@ -48,12 +48,12 @@ extension DrawnView: PrimitiveView {
   /// The colour of text and symbols where the drawing is.
   package var foreground: ColorStyle { environment[TextEnvironmentKey.self].color ?? .primary }
 
-  /// How large a text is within a width in pixels; nil for any.
-  package func measure(_ text: TextElement, width: Double?) -> DrawnTextSize {
-    node.consumer?.measure(text, width: width) ?? DrawnTextSize(.zero, firstBaseline: 0, lastBaseline: 0)
+  /// How large a text is within a width and a height in pixels; nil for any.
+  package func measure(_ text: TextElement, width: Double?, height: Double? = nil) -> DrawnTextSize {
+    node.consumer?.measure(text, width: width, height: height) ?? DrawnTextSize(.zero, firstBaseline: 0, lastBaseline: 0)
   }
 
-  package func measure(_ image: ImageElement) -> Size { node.consumer?.measure(image) ?? .zero }
+  package func measure(_ image: ImageElement) -> Size { node.consumer?.measure(image, for: node.elementID) ?? .zero }
 
   /// The drawing's views, in their order.
   package var symbols: [DrawnSymbol] { node.drawnSymbols }
@@ -63,7 +63,7 @@ extension DrawnView: PrimitiveView {
 package struct DrawnSymbol {
   /// Nil where it has none.
   private let tag: Any?
-  /// In pixels. It is not known before the view is there: the drawing is made again then.
+  /// In pixels. It is not known before the view is there, and the drawing is made again once it is, and whenever it is another one.
   package let size: Size?
 
   @MainActor fileprivate init(_ tag: TagBox?, _ size: Size?) {
@@ -76,12 +76,12 @@ package struct DrawnSymbol {
 
 @MainActor private protocol DrawnSymbols: AnyObject {
   var consumer: (any PatchConsumer)? { get }
+  var elementID: NodeID { get }
   var drawnSymbols: [DrawnSymbol] { get }
 }
 
 private final class DrawnNode<Symbols: View>: ElementNode<DrawnView<Symbols>>, DependentNode, ElementListener, DrawnSymbols {
   private var symbols: TypedNode<Symbols>?
-  private var hasAskedForSizes = false
 
   init(_ view: DrawnView<Symbols>, _ context: NodeContext) {
     super.init(view, context, .drawing(Drawing()))
@@ -97,6 +97,9 @@ private final class DrawnNode<Symbols: View>: ElementNode<DrawnView<Symbols>>, D
   override var children: [ViewNode] { symbols.map { [$0] } ?? [] }
 
   var consumer: (any PatchConsumer)? { graph.consumer }
+  var elementID: NodeID { host.id }
+
+  override func handle(_ event: Event) { if case .measured = event { invalidate() } }
 
   func elementsChanged() { invalidate() }
 
@@ -104,7 +107,12 @@ private final class DrawnNode<Symbols: View>: ElementNode<DrawnView<Symbols>>, D
 
   override func evaluate() {
     isDirty = false
-    let drawing = graph.track(self) { view.draw(DrawingDesk(environment: EnvironmentValues(scope: scope), node: self)) }
+    let drawing = graph.track(self) {
+      let values = EnvironmentValues(scope: scope)
+      // Where texts lie follows from how large the desktop shows them.
+      _ = values[DesktopTraitsKey.self].textScale
+      return view.draw(DrawingDesk(environment: values, node: self))
+    }
     host.set(.drawing(drawing))
   }
 
@@ -117,10 +125,6 @@ private final class DrawnNode<Symbols: View>: ElementNode<DrawnView<Symbols>>, D
     var hosts: [ElementHost] = []
     symbols?.collect(into: &hosts)
     let sizes = hosts.map { graph.consumer?.ownSize(of: $0.id) }
-    if sizes.contains(nil), !hasAskedForSizes {
-      hasAskedForSizes = true
-      Task { [weak self] in self?.invalidate() }
-    }
     return zip(hosts, sizes).map { DrawnSymbol($0.note as? TagBox, $1) }
   }
 }

@@ -97,7 +97,8 @@ extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View, Bound
       value: fraction, label: .init(content: AnyView(label)),
       currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValue)),
       minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(content: AnyView(minimum)),
-      maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(content: AnyView(maximum)))
+      maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(content: AnyView(maximum)),
+      name: label as? Text ?? (label as? SidelightUI.Label<Text, Image>)?.title)
   }
 }
 

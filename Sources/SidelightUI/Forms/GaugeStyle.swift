@@ -47,6 +47,8 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   /// What is said of the greatest value; nil where nothing is.
   public var maximumValueLabel: MaximumValueLabel?
+  /// What the label says where it is a text, with or without a symbol; nil for other views.
+  package var name: Text?
 }
 
 extension GaugeStyleConfiguration.Label: View {

@@ -59,23 +59,25 @@ private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>:
 
   var body: some View {
     Form {
-      Picker(selection: ending) {
-        picker.content
-      } label: {
-        picker.label
+      if let selection = picker.selection {
+        Picker(selection: ending(selection)) {
+          picker.content
+        } label: {
+          picker.label
+        }
+        .pickerStyle(.inline)
+        .labelsHidden()
       }
-      .pickerStyle(.inline)
-      .labelsHidden()
     }
     .formStyle(.grouped)
     .navigationTitle(title)
   }
 
-  private var ending: Binding<SelectionValue> {
+  private func ending(_ selection: Binding<SelectionValue>) -> Binding<SelectionValue> {
     Binding {
-      picker.selection.wrappedValue
+      selection.wrappedValue
     } set: {
-      picker.selection.wrappedValue = $0
+      selection.wrappedValue = $0
       dismiss()
     }
   }
@@ -85,7 +87,7 @@ private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>:
 
 /// What the chosen option of a picker says.
 private struct ChosenOption<SelectionValue: Hashable, Content: View>: View {
-  let selection: Binding<SelectionValue>
+  let selection: Binding<SelectionValue>?
   let content: Content
 
   typealias Body = Never
@@ -123,9 +125,9 @@ private final class ChosenOptionNode<SelectionValue: Hashable, Content: View>: T
   func optionsChanged() { invalidate() }
 
   private func chosen() -> Text {
-    let selection = graph.track(self) { view.selection.wrappedValue }
+    let selection = graph.track(self) { view.selection?.wrappedValue }
     let options = PickerOptions<SelectionValue>(of: content)
-    return Text(verbatim: options.values.firstIndex(of: selection).map { options.texts[$0] } ?? "")
+    return Text(verbatim: selection.flatMap(options.values.firstIndex).map { options.texts[$0] } ?? "")
   }
 
   override func evaluate() {

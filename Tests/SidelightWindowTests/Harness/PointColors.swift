@@ -18,6 +18,11 @@ import Testing
     }
     change()
     await scene.settle()
+    // Pictures are read on another thread.
+    for _ in 0..<100 where scene.widgets.contains(where: { ($0 as? PictureWidget)?.hasPicture == false }) {
+      try await Task.sleep(for: .milliseconds(20))
+      await scene.settle()
+    }
     let window = try #require(scene.window)
     let picture = try #require(window.picture())
     let edge = (picture.width - window.width) / 2

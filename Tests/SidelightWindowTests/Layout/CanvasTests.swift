@@ -232,6 +232,140 @@ import Testing
     #expect(sizes == [CGSize(width: 40, height: 40), CGSize(width: 10, height: 10)])
   }
 
+  @Test(.needsWindow) func `Nothing is drawn beyond the edges of a canvas`() async throws {
+    let found = try await PointColors.of([(150, 100), (60, 100), (150, 20)]) {
+      Canvas { context, _ in context.fill(box(-500, -500, 1000, 1000), with: .color(red)) }.frame(width: 100, height: 100)
+        .frame(maxWidth: .infinity, maxHeight: .infinity).background(.white)
+    }
+    expect(found, [pureRed, white, white])
+  }
+
+  @Test(.needsWindow) func `Many blends end, whatever lies below them`() async throws {
+    let found = try await colors([(20, 100), (110, 100), (290, 100)]) { context, _ in
+      context.drawLayer { layer in
+        layer.fill(box(0, 0, 200, 200), with: .color(blue))
+        layer.blendMode = .sourceAtop
+        for index in 0..<60 {
+          // Each has a state of its own.
+          layer.opacity = 1 - Double(index) * 0.001
+          layer.fill(box(100, 0, 200, 200), with: .color(red))
+        }
+      }
+      context.blendMode = .multiply
+      for _ in 0..<200 { context.fill(box(0, 0, 40, 200), with: .color(Color(red: 0, green: 0, blue: 1))) }
+    }
+    #expect(PointColors.isNear(found[0], 0, 0, 255) && found[1][0] > 250 && found[1][2] < 5, "\(found)")
+    expect([found[2]], [white])
+  }
+
+  @Test(.needsWindow) func `Texts of several colours are faint, and take another colour, as a whole`() async throws {
+    let text = Text("AAAA").foregroundStyle(red) + Text("AAAA").foregroundStyle(green)
+    func seen(_ draw: @escaping (GraphicsContext, GraphicsContext.ResolvedText) -> Void) async throws -> [[Int]] {
+      try await colors(grid(0..<300, 60..<140)) { context, _ in draw(context, context.resolve(text.font(.system(size: 60)).bold())) }
+    }
+    let point = CGPoint(x: 150, y: 100)
+    let recolored = try await seen { context, text in
+      var text = text
+      text.shading = .color(.blue)
+      context.draw(text, at: point)
+    }
+    #expect(!recolored.contains { $0[0] > 230 && $0[2] < 60 } && !recolored.contains { $0[1] > 230 && $0[2] < 60 })
+    let faint = try await seen { context, text in
+      var context = context
+      context.opacity = 0.2
+      context.draw(text, at: point)
+    }
+    #expect(!faint.contains { $0[1] < 150 }, "\(faint.min { $0[1] < $1[1] } ?? [])")
+    let full = try await seen { context, text in context.draw(text, at: point) }
+    #expect(full.contains { $0[0] > 230 && $0[1] < 60 } && full.contains { $0[1] > 230 && $0[0] < 60 })
+  }
+
+  @Test(.needsWindow) func `A text has no more lines than its place has room for`() async throws {
+    var heights: [CGFloat] = []
+    let found = try await colors(grid(0..<300, 100..<200)) { context, _ in
+      let text = context.resolve(Text("one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten"))
+      heights = [text.measure(in: CGSize(width: 300, height: 1000)).height, text.measure(in: CGSize(width: 300, height: 60)).height]
+      context.draw(text, in: CGRect(x: 0, y: 0, width: 300, height: 60))
+    }
+    #expect(heights[0] > 130 && heights[1] <= 60 && heights[1] > 20, "\(heights)")
+    #expect(found.allSatisfy { PointColors.isNear($0, 255, 255, 255) })
+  }
+
+  @Test(.needsWindow) func `What is filtered is made fainter only then`() async throws {
+    let found = try await colors([(20, 20), (120, 20)]) { context, _ in
+      var context = context
+      context.opacity = 0.5
+      context.addFilter(.luminanceToAlpha)
+      context.fill(box(0, 0, 40, 40), with: .color(.white))
+    }
+    expect(found, [[128, 128, 128], white])
+  }
+
+  private struct Tinted: View {
+    let model: Model
+    var body: some View {
+      Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.accentColor)) }
+        .tint(model.fraction > 0.5 ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 1))
+    }
+  }
+
+  @Test(.needsWindow) func `A colour of the style is drawn as it is now`() async throws {
+    let model = Model()
+    expect(try await PointColors.of([(150, 100)], after: { model.fraction = 1 }) { Tinted(model: model) }, [pureRed])
+  }
+
+  private struct Growing: View {
+    let model: Model
+    var body: some View {
+      Canvas { context, _ in
+        guard let symbol = context.resolveSymbol(id: 0) else { return }
+        context.fill(Path(CGRect(origin: .zero, size: symbol.size)), with: .color(Color(red: 1, green: 0, blue: 0)))
+      } symbols: {
+        Inner(model: model).tag(0)
+      }
+      .background(.white)
+    }
+
+    private struct Inner: View {
+      let model: Model
+      var body: some View { Color.clear.frame(width: 200 * model.fraction, height: 100) }
+    }
+  }
+
+  @Test(.needsWindow) func `A view that becomes larger is known to be so`() async throws {
+    let model = Model()
+    let found = try await PointColors.of([(20, 50), (150, 50), (190, 50)], after: { model.fraction = 0.9 }) { Growing(model: model) }
+    expect(found, [pureRed, pureRed, white])
+  }
+
+  /// A picture of a red pixel and a blue one beside it.
+  private static let pair = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4zwAE/wEHAAH/4iOeWQAAAABJRU5ErkJggg=="
+
+  @Test(.needsWindow) func `Pixels of a picture have edges where nothing mixes them, and a canvas draws it at once`() async throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "pair-\(UUID().uuidString).png")
+    try #require(Data(base64Encoded: Self.pair)).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let points = [(20, 100), (140, 100), (160, 100), (280, 100)]
+    let drawn = try await PointColors.of(points) {
+      Canvas { context, size in
+        let image = context.resolve(Image(file.path))
+        #expect(image.size == CGSize(width: 2, height: 1))
+        context.draw(image, in: CGRect(origin: .zero, size: size))
+      }
+    }
+    #expect(drawn[0][0] > 200 && drawn[3][2] > 200, "\(drawn)")
+    let edged = try await PointColors.of(points) {
+      Canvas { context, size in context.draw(Image(file.path).interpolation(.none), in: CGRect(origin: .zero, size: size)) }
+    }
+    expect(edged, [pureRed, pureRed, pureBlue, pureBlue])
+    func picture(_ interpolation: Image.Interpolation) async throws -> [[Int]] {
+      try await PointColors.of(points) { Image(file.path).resizable().interpolation(interpolation) }
+    }
+    let (sharp, soft) = (try await picture(.none), try await picture(.medium))
+    expect(sharp, [pureRed, pureRed, pureBlue, pureBlue])
+    #expect(soft[1][2] > 40 && soft[2][0] > 40, "\(soft)")
+  }
+
   @Observable @MainActor final class Model { var fraction = 0.2 }
 
   private struct Bar: View {

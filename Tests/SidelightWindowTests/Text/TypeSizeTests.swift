@@ -36,6 +36,9 @@ import Testing
         Text("Harbour and harbour").background { Reader("large") }.dynamicTypeSize(.xxxLarge)
         Text("Harbour and harbour").font(.system(size: 20)).background { Reader("sized") }
         Text("Harbour and harbour").font(.system(size: 20)).background { Reader("sized large") }.dynamicTypeSize(.xxxLarge)
+        Text("Harbour and harbour").font(.custom("Sans", fixedSize: 14)).background { Reader("fixed") }
+        Text("Harbour and harbour").font(.custom("Sans", fixedSize: 14)).background { Reader("fixed large") }
+          .dynamicTypeSize(.xxxLarge)
         Image(systemName: "star").background { Reader("star") }
         Image(systemName: "star").background { Reader("large star") }.dynamicTypeSize(.xxxLarge)
       }
@@ -48,6 +51,7 @@ import Testing
       let growth = try width(large) / width(plain)
       #expect(abs(growth - 1.35) < 0.08, "\(plain) \(growth)")
     }
+    #expect(try width("fixed") == width("fixed large"))
     try await app.close()
   }
 
