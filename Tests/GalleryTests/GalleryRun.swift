@@ -20,8 +20,7 @@ import Testing
   ///   - bus: the address of the bus of the session; nil for none.
   init(_ state: URL, _ arguments: String..., size: String? = "1000x700", isDiskFull: Bool = false, bus: String? = nil) throws {
     self.state = state
-    let folder = URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).deletingLastPathComponent()
-    let program = folder.appending(path: "sidelight-gallery")
+    let program = try Self.programs.appending(path: "sidelight-gallery")
     process.executableURL = isDiskFull ? URL(filePath: "/bin/sh") : program
     process.arguments = (size.map { ["--size", $0] } ?? []) + arguments
     // A limit for the size of files stands for the disk: writing fails at the same place.
@@ -33,6 +32,11 @@ import Testing
     process.standardOutput = FileHandle.nullDevice
     process.standardError = complaints
     try process.run()
+  }
+
+  /// The folder of the programs.
+  static var programs: URL {
+    get throws { URL(filePath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).deletingLastPathComponent() }
   }
 
   /// Waits until the window is there and has the keyboard.

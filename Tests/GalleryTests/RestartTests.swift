@@ -28,7 +28,7 @@ import Testing
     let seed = ProcessInfo.processInfo.environment["SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 1...UInt64.max)
     var random = SeededRandom(seed: seed)
     for round in 0..<Self.rounds {
-      let state = FileManager.default.temporaryDirectory.appending(path: "restart-\(UUID().uuidString)")
+      let state = try Self.keptFolder()
       let ending = GalleryRun.Ending.allCases[round % GalleryRun.Ending.allCases.count]
       let page = Self.pages.randomElement(using: &random) ?? ""
       let first = try GalleryRun(state, "--page", page)
@@ -70,6 +70,11 @@ import Testing
       }
       if isSame { try FileManager.default.removeItem(at: state) }
     }
+  }
+
+  /// A new folder beside the programs, which is there after the run, unlike all that is temporary.
+  private static func keptFolder() throws -> URL {
+    try GalleryRun.programs.appending(path: "restarts").appending(path: UUID().uuidString)
   }
 
   // MARK: Single cases

@@ -104,10 +104,12 @@ private struct OpenRing: View {
         if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
           configuration.label
         } else {
+          // Each below its end of the dial.
           HStack(spacing: 8) {
             configuration.minimumValueLabel
             configuration.maximumValueLabel
           }
+          .environment(\.layoutDirection, .leftToRight)
         }
       }
       .font(.caption).offset(y: 4)
