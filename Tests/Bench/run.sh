@@ -282,10 +282,8 @@ if wants motion; then
   only=$only,turn operations motion 1000 turn
 fi
 if wants drawing; then
-  echo "Measuring what is drawn" >&2
-  each_program "$starts" instructions strokes 10000 first
   each_program "$starts" instructions circles 1000 first
-  only=$only,label operations strokes 10000 label
+  each_program "$starts" instructions strokes 10000 first && only=$only,label operations strokes 10000 label
 fi
 if wants cells && [[ $floor_only == no ]]; then
   for rows in 500 5000; do

@@ -29,11 +29,7 @@ package struct TextAttributes: Equatable, Sendable {
   package var background: Color?
   /// How opaque text in the style's own colour is, from 0 to 1.
   package var opacity = 1.0
-  package var isUnderlined = false
-  package var isStruckThrough = false
-  /// The colours of these lines; nil for that of the text.
-  package var underlineColor: Color?
-  package var strikethroughColor: Color?
+  package var lines = Lines()
   package var hasEqualDigits = false
   /// Features of the font, as OpenType calls them: `c2sc`, say.
   package var features: [String] = []
@@ -50,6 +46,15 @@ package struct TextAttributes: Equatable, Sendable {
   package var letters: Letters?
   /// Whether a grey bar stands in place of the text.
   package var isRedacted = false
+
+  /// The lines below and through the text.
+  package struct Lines: Equatable, Sendable {
+    package var isUnderlined = false
+    package var isStruckThrough = false
+    /// Their colours; nil for that of the text.
+    package var underlineColor: Color?
+    package var strikethroughColor: Color?
+  }
 
   package enum Letters: Equatable, Sendable { case uppercase, lowercase }
 
@@ -98,12 +103,12 @@ package struct TextAttributes: Equatable, Sendable {
       unsafe add(pango_attr_background_new(color.part(\.red), color.part(\.green), color.part(\.blue)))
       unsafe add(pango_attr_background_alpha_new(max(color.part(\.alpha), 1)))
     }
-    if isUnderlined { unsafe add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
-    if isStruckThrough { unsafe add(pango_attr_strikethrough_new(1)) }
-    if isUnderlined, let color = underlineColor {
+    if lines.isUnderlined { unsafe add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
+    if lines.isStruckThrough { unsafe add(pango_attr_strikethrough_new(1)) }
+    if lines.isUnderlined, let color = lines.underlineColor {
       unsafe add(pango_attr_underline_color_new(color.part(\.red), color.part(\.green), color.part(\.blue)))
     }
-    if isStruckThrough, let color = strikethroughColor {
+    if lines.isStruckThrough, let color = lines.strikethroughColor {
       unsafe add(pango_attr_strikethrough_color_new(color.part(\.red), color.part(\.green), color.part(\.blue)))
     }
     if let variant { unsafe add(pango_attr_variant_new(PangoVariant(rawValue: variant))) }

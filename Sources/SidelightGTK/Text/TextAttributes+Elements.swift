@@ -91,11 +91,11 @@ extension TextAttributes {
     }
     if rare.isEmpty { return }
     let rare = rare.values
-    isUnderlined = rare.isUnderlined ?? false
-    isStruckThrough = rare.isStruckThrough ?? false
+    lines.isUnderlined = rare.isUnderlined ?? false
+    lines.isStruckThrough = rare.isStruckThrough ?? false
     background = rare.background?.area
-    underlineColor = rare.underlineColor?.area
-    strikethroughColor = rare.strikethroughColor?.area
+    lines.underlineColor = rare.underlineColor?.area
+    lines.strikethroughColor = rare.strikethroughColor?.area
     hasEqualDigits = rare.hasEqualDigits ?? hasEqualDigits
     rise = rare.rise ?? 0
     spacing = rare.spacing

@@ -1,3 +1,4 @@
+#if Foundation
 import CBenchProbe
 import Foundation
 import Sidelight
@@ -51,3 +52,4 @@ struct CirclesView: View {
     .navigationTitle("Bench")
   }
 }
+#endif

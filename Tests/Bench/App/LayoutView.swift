@@ -12,8 +12,10 @@ struct LayoutView: View {
     case .tiles: TilesView(mailbox: mailbox)
     case .nest: NestView(mailbox: mailbox)
     case .motion: MotionView(mailbox: mailbox)
+    #if Foundation
     case .strokes: StrokesView(mailbox: mailbox)
     case .circles: CirclesView()
+    #endif
     case .photos, .glass: PhotosView()
     case .placed, .left: ComingBackView(isPlaced: true)
     case .unkept, .kept, .restored: ComingBackView(isPlaced: false)
