@@ -29,7 +29,7 @@ package struct TextAttributes: Equatable, Sendable {
   package var background: Color?
   /// How opaque text in the style's own colour is, from 0 to 1.
   package var opacity = 1.0
-  package var lines = Lines()
+  package var lines = TextLines()
   package var hasEqualDigits = false
   /// Features of the font, as OpenType calls them: `c2sc`, say.
   package var features: [String] = []
@@ -46,15 +46,6 @@ package struct TextAttributes: Equatable, Sendable {
   package var letters: Letters?
   /// Whether a grey bar stands in place of the text.
   package var isRedacted = false
-
-  /// The lines below and through the text.
-  package struct Lines: Equatable, Sendable {
-    package var isUnderlined = false
-    package var isStruckThrough = false
-    /// Their colours; nil for that of the text.
-    package var underlineColor: Color?
-    package var strikethroughColor: Color?
-  }
 
   package enum Letters: Equatable, Sendable { case uppercase, lowercase }
 
@@ -131,4 +122,15 @@ package struct TextAttributes: Equatable, Sendable {
 
   /// A length as Pango counts it; 0 for what is no number.
   private func units(_ length: Double) -> Int32 { length.isNaN ? 0 : Int32(min(max(length, -10_000), 10_000) * Double(PANGO_SCALE)) }
+}
+
+/// The lines below and through a text.
+package struct TextLines: Equatable, Sendable {
+  package var isUnderlined = false
+  package var isStruckThrough = false
+  /// Their colours; nil for that of the text.
+  package var underlineColor: TextAttributes.Color?
+  package var strikethroughColor: TextAttributes.Color?
+
+  package init() {}
 }

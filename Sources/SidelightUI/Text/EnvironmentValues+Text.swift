@@ -60,23 +60,3 @@ extension EnvironmentValues {
     set { self[TextEnvironmentKey.self].rare.values.leastScale = newValue }
   }
 }
-
-extension TextAlignment {
-  nonisolated var side: ElementAlignment.Side {
-    switch self {
-    case .leading: .start
-    case .center: .center
-    case .trailing: .end
-    }
-  }
-}
-
-extension Text.TruncationMode {
-  nonisolated var element: TextElement.Truncation {
-    switch self {
-    case .head: .head
-    case .middle: .middle
-    case .tail: .tail
-    }
-  }
-}

@@ -33,7 +33,7 @@ private enum TypeScaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large text is: as the desktop's text scale says, or ``View/dynamicTypeSize(_:)``.
+  /// How large text is: as the desktop's text scale says, or ``View/dynamicTypeSize(_:)-(DynamicTypeSize)``.
   ///
   /// Source: SwiftUI's `EnvironmentValues.dynamicTypeSize`.
   public var dynamicTypeSize: DynamicTypeSize {
