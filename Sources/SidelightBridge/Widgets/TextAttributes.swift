@@ -2,19 +2,7 @@ import CSidelight
 
 /// Pango attributes for a label or a part of it, for what libadwaita has no style class for.
 package struct TextAttributes: Equatable, Sendable {
-  package struct Color: Equatable, Sendable {
-    package var red, green, blue, alpha: Double
-
-    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-      self.red = red
-      self.green = green
-      self.blue = blue
-      self.alpha = alpha
-    }
-
-    /// A part as Pango counts it.
-    fileprivate func part(_ path: KeyPath<Color, Double>) -> UInt16 { UInt16((min(max(self[keyPath: path], 0), 1) * 65535).rounded()) }
-  }
+  package typealias Color = TextColor
 
   /// From 100 to 900; nil for the style's own.
   package var weight: Int?
@@ -133,4 +121,19 @@ package struct TextLines: Equatable, Sendable {
   package var strikethroughColor: TextAttributes.Color?
 
   package init() {}
+}
+
+/// A colour of text by parts from 0 to 1.
+package struct TextColor: Equatable, Sendable {
+  package var red, green, blue, alpha: Double
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A part as Pango counts it.
+  fileprivate func part(_ path: KeyPath<TextColor, Double>) -> UInt16 { UInt16((min(max(self[keyPath: path], 0), 1) * 65535).rounded()) }
 }
