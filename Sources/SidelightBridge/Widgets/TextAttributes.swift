@@ -18,7 +18,6 @@ package struct TextAttributes: Equatable, Sendable {
   /// How opaque text in the style's own colour is, from 0 to 1.
   package var opacity = 1.0
   package var lines = TextLines()
-  package var hasEqualDigits = false
   /// Features of the font, as OpenType calls them: `c2sc`, say.
   package var features: [String] = []
   /// Which letters are shown as small capitals, of PangoVariant: 1 for lowercase ones, 2 for all. Pango makes them of others where a font has none.
@@ -82,13 +81,13 @@ package struct TextAttributes: Equatable, Sendable {
       unsafe add(pango_attr_background_new(color.part(\.red), color.part(\.green), color.part(\.blue)))
       unsafe add(pango_attr_background_alpha_new(max(color.part(\.alpha), 1)))
     }
-    if lines.isUnderlined { unsafe add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
-    if lines.isStruckThrough { unsafe add(pango_attr_strikethrough_new(1)) }
-    if lines.isUnderlined, let color = lines.underlineColor {
-      unsafe add(pango_attr_underline_color_new(color.part(\.red), color.part(\.green), color.part(\.blue)))
+    if let color = lines.underline {
+      unsafe add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE))
+      if let color { unsafe add(pango_attr_underline_color_new(color.part(\.red), color.part(\.green), color.part(\.blue))) }
     }
-    if lines.isStruckThrough, let color = lines.strikethroughColor {
-      unsafe add(pango_attr_strikethrough_color_new(color.part(\.red), color.part(\.green), color.part(\.blue)))
+    if let color = lines.strikethrough {
+      unsafe add(pango_attr_strikethrough_new(1))
+      if let color { unsafe add(pango_attr_strikethrough_color_new(color.part(\.red), color.part(\.green), color.part(\.blue))) }
     }
     if let variant { unsafe add(pango_attr_variant_new(PangoVariant(rawValue: variant))) }
     if let stretch { unsafe add(pango_attr_stretch_new(PangoStretch(rawValue: stretch))) }
@@ -98,7 +97,6 @@ package struct TextAttributes: Equatable, Sendable {
       unsafe add(pango_attr_background_alpha_new(0x5FFF))
       unsafe add(pango_attr_foreground_alpha_new(1))
     }
-    let features = (hasEqualDigits ? ["tnum"] : []) + features
     if !features.isEmpty { unsafe add(pango_attr_font_features_new(features.map { $0 + "=1" }.joined(separator: ","))) }
     if hidesHyphens { unsafe add(pango_attr_insert_hyphens_new(0)) }
     if rise != 0 { unsafe add(pango_attr_rise_new(units(rise))) }
@@ -114,11 +112,9 @@ package struct TextAttributes: Equatable, Sendable {
 
 /// The lines below and through a text.
 package struct TextLines: Equatable, Sendable {
-  package var isUnderlined = false
-  package var isStruckThrough = false
-  /// Their colours; nil for that of the text.
-  package var underlineColor: TextAttributes.Color?
-  package var strikethroughColor: TextAttributes.Color?
+  /// Each nil for none, and with an inner nil where it has the colour of the text.
+  package var underline: TextColor??
+  package var strikethrough: TextColor??
 
   package init() {}
 }

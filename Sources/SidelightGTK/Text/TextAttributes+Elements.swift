@@ -73,7 +73,6 @@ extension TextAttributes {
     weight = font.weight?.rawValue
     isItalic = font.isItalic
     if font.scale != 1, !font.isFixed { scale = font.scale }
-    hasEqualDigits = font.hasEqualDigits
     stretch = font.width?.rawValue
     switch font.smallCapitals {
     case .ofLowercase?: variant = 1
@@ -81,6 +80,7 @@ extension TextAttributes {
     case .ofAll?: variant = 2
     case nil: break
     }
+    if rare.isEmpty, font.hasEqualDigits { features.append("tnum") }
     if font.design == .serif { family = "Serif" }
     // In code a hyphen would be read as a part of it.
     if font.design == .monospaced { hidesHyphens = true }
@@ -91,12 +91,10 @@ extension TextAttributes {
     }
     if rare.isEmpty { return }
     let rare = rare.values
-    lines.isUnderlined = rare.isUnderlined ?? false
-    lines.isStruckThrough = rare.isStruckThrough ?? false
+    if rare.isUnderlined == true { lines.underline = .some(rare.underlineColor?.area) }
+    if rare.isStruckThrough == true { lines.strikethrough = .some(rare.strikethroughColor?.area) }
     background = rare.background?.area
-    lines.underlineColor = rare.underlineColor?.area
-    lines.strikethroughColor = rare.strikethroughColor?.area
-    hasEqualDigits = rare.hasEqualDigits ?? hasEqualDigits
+    if rare.hasEqualDigits ?? font.hasEqualDigits { features.append("tnum") }
     rise = rare.rise ?? 0
     spacing = rare.spacing
     switch rare.letters ?? nil {
