@@ -66,18 +66,22 @@ private struct ValuesView: View {
 
   private var used: Double { Double(state.amount) }
 
+  /// A gauge that says all that one can say.
+  private var scale: some View {
+    Gauge(value: used, in: 0...10) {
+      Text("Used")
+    } currentValueLabel: {
+      Text("\(state.amount)")
+    } minimumValueLabel: {
+      Text("0")
+    } maximumValueLabel: {
+      Text("10")
+    }
+  }
+
   private var rings: some View {
     Group {
-      Gauge(value: used, in: 0...10) {
-        Text("Used")
-      } currentValueLabel: {
-        Text("\(state.amount)")
-      } minimumValueLabel: {
-        Text("0")
-      } maximumValueLabel: {
-        Text("10")
-      }
-      .gaugeStyle(.accessoryCircular)
+      scale.gaugeStyle(.accessoryCircular)
       Gauge(value: used, in: 0...10) {
         Text("Used")
       } currentValueLabel: {
@@ -89,16 +93,7 @@ private struct ValuesView: View {
 
   private var bars: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Gauge(value: used, in: 0...10) {
-        Text("Used")
-      } currentValueLabel: {
-        Text("\(state.amount)")
-      } minimumValueLabel: {
-        Text("0")
-      } maximumValueLabel: {
-        Text("10")
-      }
-      .gaugeStyle(.accessoryLinear)
+      scale.gaugeStyle(.accessoryLinear)
       Gauge(value: used, in: 0...10) {
         Text("Used")
       } currentValueLabel: {
