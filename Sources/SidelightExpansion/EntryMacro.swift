@@ -1,18 +1,23 @@
 /// `@Entry`: a property of the environment, or of the focused values, from a declaration that looks like a stored one.
 enum EntryMacro {
+  /// The keys of what has a value everywhere.
+  private static let keys = [
+    "EnvironmentValues": "EnvironmentKey", "ContainerValues": "ContainerValueKey", "Transaction": "TransactionKey",
+  ]
+
   /// The key that holds the property's value.
   static func key(for declaration: String, in context: [Question.Syntax]) throws(Mistake) -> String {
     let entry = try StoredProperty(declaration)
     guard !entry.isStatic else { throw Mistake("@Entry belongs on a property of an instance, so leave “static” out") }
     let name = "__Key_\(entry.plainName)"
     switch owner(in: context) {
-    case "EnvironmentValues":
+    case let owner? where keys[owner] != nil:
       let type = entry.type.map { ": \($0)" } ?? ""
       guard let value = entry.value ?? (entry.wrapped == nil ? nil : "nil") else {
         throw Mistake("@Entry needs a default value, as in “@Entry var \(entry.name)\(type) = …”; an optional type has one, which is nil")
       }
       return """
-        nonisolated private enum \(name): SidelightUI.EnvironmentKey {
+        nonisolated private enum \(name): SidelightUI.\(keys[owner] ?? "") {
           @__EntryDefaultValue static var defaultValue\(type) = \(value)
         }
         """
@@ -27,7 +32,8 @@ enum EntryMacro {
         """
     case let other:
       let sentence = other.map { "Sidelight has no entries of \($0); " } ?? ""
-      throw Mistake("\(sentence)@Entry belongs on a property in an extension of EnvironmentValues or FocusedValues")
+      throw Mistake(
+        "\(sentence)@Entry belongs on a property in an extension of EnvironmentValues, FocusedValues, ContainerValues or Transaction")
     }
   }
 

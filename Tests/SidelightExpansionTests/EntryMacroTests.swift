@@ -48,7 +48,10 @@ struct EntryMacroTests {
     for owner in ["extension EnvironmentValues {}", "@available(*, x) public extension SidelightUI.EnvironmentValues {}"] {
       #expect(try EntryMacro.key(for: "var a = 1", in: context(owner)).contains("enum __Key_a"))
     }
-    for owner in ["extension Transaction {}", "struct EnvironmentValues {}"] {
+    for (owner, key) in [("ContainerValues", "ContainerValueKey"), ("Transaction", "TransactionKey")] {
+      #expect(try EntryMacro.key(for: "var a = 1", in: context("extension \(owner) {}")).contains("SidelightUI.\(key)"))
+    }
+    for owner in ["extension Preferences {}", "struct EnvironmentValues {}"] {
       #expect(throws: Mistake.self) { try EntryMacro.key(for: "var a = 1", in: context(owner)) }
     }
     #expect(throws: Mistake.self) { try EntryMacro.key(for: "var a = 1", in: []) }

@@ -37,6 +37,7 @@ import SidelightUI
       contents.nameWindows()
       return contents
     }
+    application?.holdsQuit = { [weak self] in self?.asksBeforeQuitting() ?? false }
   }
 
   /// Opens the first window that the app offers, as its start does.
@@ -88,6 +89,23 @@ import SidelightUI
 
   /// The window that was used last; none that another one has taken the place of.
   package var front: WindowHost? { open.filter { $0.coveredBy == nil }.max { $0.lastUse < $1.lastUse } }
+
+  /// Asks the user where a window has something to ask before it closes, and goes on to quit once they agreed to all of it.
+  ///
+  /// - Returns: whether a window asks.
+  private func asksBeforeQuitting() -> Bool {
+    for host in open where !host.mayEnd {
+      let isAsking = host.graph.asks(beforeClosing: { [weak self, weak host] in
+        host?.mayEnd = true
+        self?.application?.quitForUser()
+        host?.mayEnd = false
+      })
+      guard isAsking else { continue }
+      host.present()
+      return true
+    }
+    return false
+  }
 
   /// Closes all windows that a view asks to be closed.
   package func close(_ request: WindowRequest) {

@@ -22,6 +22,8 @@ import SidelightUI
   private var shortcuts: ShortcutsDialogWidget?
   /// The window that was opened in its place.
   weak var coveredBy: WindowHost?
+  /// Whether the user agreed that it ends with the app.
+  var mayEnd = false
   /// Larger than that of all windows that were used before.
   var lastUse = 0
 
@@ -49,13 +51,13 @@ import SidelightUI
         let dialog = AboutDialogWidget(app.facts, icon: app.icon)
         dialog.closed = { [weak self] in self?.about = nil }
         self?.about = dialog
-        dialog.present(over: over) { application?.quit() }
+        dialog.present(over: over) { application?.quitForUser() }
       }
       $0.showShortcuts = { [weak self, weak renderer, weak application] groups in
         guard let over = renderer?.windows.first?.window, let dialog = ShortcutsDialogWidget(groups.map(\.section)) else { return false }
         dialog.closed = { [weak self] in self?.shortcuts = nil }
         self?.shortcuts = dialog
-        dialog.present(over: over) { application?.quit() }
+        dialog.present(over: over) { application?.quitForUser() }
         return true
       }
       $0.holdLogout = { [weak renderer, weak application] reason in
@@ -82,6 +84,7 @@ import SidelightUI
       if self.window.frame.isMaximized { window.window.maximize() }
       if self.window.frame.isFullScreen { window.window.makeFullScreen() }
       window.closed = { [weak self] in self?.end() }
+      window.holdsClosing = { [weak graph] in graph?.asks(beforeClosing: $0) ?? false }
     }
   }
 

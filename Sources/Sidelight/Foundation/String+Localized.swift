@@ -99,6 +99,11 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) { self.init("\(key)", defaultValue, table, bundle) }
 
+  /// The same with a name that is no literal.
+  init(localized key: String, defaultValue: LocalizationValue, table: String?, bundle: Bundle?) {
+    self.init(key, defaultValue, table, bundle)
+  }
+
   private init(_ key: String, _ value: LocalizationValue, _ table: String?, _ bundle: Bundle?) {
     let template = (bundle ?? .main).localizedString(forKey: key, value: value.key, table: table)
     self = Self.fill(template, with: value.arguments)

@@ -53,7 +53,7 @@ extension View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  /// Fills a shape behind this view with the colour behind the content of a window.
+  /// Fills a shape behind this view with what ``backgroundStyle(_:)`` says, or else with the colour behind the content of a window.
   ///
   /// Source: SwiftUI's `background(in:fillStyle:)`.
   ///
@@ -61,7 +61,7 @@ extension View {
   ///   - shape: the shape.
   ///   - fillStyle: what counts as inside where its outline crosses itself.
   nonisolated public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
-    background(.background, in: shape, fillStyle: fillStyle)
+    background { BackgroundShape(shape: shape, fillStyle: fillStyle) }
   }
 
   /// Fills a shape in front of this view.
@@ -113,5 +113,21 @@ extension View {
   ///   - shape: all of the place.
   ///   - eoFill: what counts as inside where an outline crosses itself, which that of a rectangle does not.
   nonisolated public func contentShape(_ shape: Rectangle, eoFill: Bool = false) -> some View { self }
+}
+
+/// A shape in the background style of its environment.
+private struct BackgroundShape<Outline> {
+  let shape: Outline
+  let fillStyle: FillStyle
+  @Environment(\.backgroundStyle) private var style
+
+  init(shape: Outline, fillStyle: FillStyle) {
+    self.shape = shape
+    self.fillStyle = fillStyle
+  }
+}
+
+extension BackgroundShape: View where Outline: Shape {
+  var body: some View { shape.fill(style ?? AnyShapeStyle(.background), style: fillStyle) }
 }
 #endif

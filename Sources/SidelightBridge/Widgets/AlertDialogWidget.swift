@@ -46,26 +46,32 @@ import CSidelight
   /// The sign above the heading.
   package private(set) var sign: ImageWidget?
 
-  /// Whether a sign of warning stands above the heading, and screen readers call the dialog a warning.
+  /// Whether screen readers call the dialog a warning, and a sign of warning stands above the heading where there is no other icon.
   package var warns = false {
     didSet {
       guard warns != oldValue else { return }
-      if warns {
-        updateAccessible(.roleDescription("warning"))
-        guard let area = part(withClass: "message-area") else { return }
-        let sign = ImageWidget()
-        sign.iconName = "dialog-warning-symbolic"
-        sign.pixelSize = 48
-        sign.addClass("warning")
-        sign.accessibleRole = .presentation
-        unsafe gtk_box_prepend(.init(area.pointer), sign.widget)
-        self.sign = sign
-      } else {
-        resetAccessible(.roleDescription(""))
-        if let sign, let area = sign.parent { unsafe gtk_box_remove(.init(area.pointer), sign.widget) }
-        sign = nil
-      }
+      if warns { updateAccessible(.roleDescription("warning")) } else { resetAccessible(.roleDescription("")) }
+      showSign()
     }
+  }
+
+  /// The icon of the theme that stands above the heading; nil for none of the app's.
+  package var icon: String? { didSet { if icon != oldValue { showSign() } } }
+
+  private func showSign() {
+    guard let name = icon ?? (warns ? "dialog-warning-symbolic" : nil) else {
+      if let sign, let area = sign.parent { unsafe gtk_box_remove(.init(area.pointer), sign.widget) }
+      return sign = nil
+    }
+    if sign == nil, let area = part(withClass: "message-area") {
+      let sign = ImageWidget()
+      sign.pixelSize = 48
+      sign.accessibleRole = .presentation
+      unsafe gtk_box_prepend(.init(area.pointer), sign.widget)
+      self.sign = sign
+    }
+    sign?.iconName = name
+    if warns { sign?.addClass("warning") } else { sign?.removeClass("warning") }
   }
 
   private var alert: UnsafeMutablePointer<AdwAlertDialog> { unsafe .init(pointer) }

@@ -91,6 +91,12 @@ import CSidelight
 
   package func quit() { unsafe g_application_quit(application) }
 
+  /// Asks whether the application may end, and answers whether the user has to be asked first.
+  package var holdsQuit: () -> Bool = { false }
+
+  /// Ends the application for the user, unless something asks them first.
+  package func quitForUser() { if !holdsQuit() { quit() } }
+
   /// Keeps it running while it has no window.
   package func hold() { unsafe g_application_hold(application) }
   package func release() { unsafe g_application_release(application) }

@@ -44,6 +44,16 @@ import CSidelight
     return Int(height)
   }
 
+  /// How much further than otherwise lines stand from each other, in pixels. GTK forgets it with each change of the text's look.
+  package var lineSpacing: Double {
+    get { unsafe Double(pango_layout_get_spacing(gtk_label_get_layout(pointer))) / Double(PANGO_SCALE) }
+    set {
+      let layout = unsafe gtk_label_get_layout(pointer)
+      let units = Int32(newValue * Double(PANGO_SCALE))
+      if unsafe pango_layout_get_spacing(layout) != units { unsafe pango_layout_set_spacing(layout, units) }
+    }
+  }
+
   /// How far the text goes down from the baseline of its last line, in pixels.
   package var depthOfLastLine: Double {
     guard let layout = unsafe gtk_label_get_layout(pointer),

@@ -20,6 +20,20 @@ import CSidelight
     unsafe gtk_range_set_increments(range, step, page)
   }
 
+  /// What marks values below the line: each with the text that stands there, or a line alone.
+  package func setMarks(_ marks: [(value: Double, text: String?)]) {
+    unsafe gtk_scale_clear_marks(.init(pointer))
+    for mark in marks {
+      guard let text = mark.text else {
+        unsafe gtk_scale_add_mark(.init(pointer), mark.value, GTK_POS_BOTTOM, nil)
+        continue
+      }
+      guard let markup = unsafe g_markup_escape_text(text, -1) else { continue }
+      defer { unsafe g_free(markup) }
+      unsafe gtk_scale_add_mark(.init(pointer), mark.value, GTK_POS_BOTTOM, markup)
+    }
+  }
+
   package static let valueChanged = Signal<Void>("value-changed")
 
   /// Runs `began` when a pointer or a finger takes hold of the scale, and `ended` when it lets go.

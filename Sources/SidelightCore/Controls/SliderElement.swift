@@ -8,6 +8,21 @@ package struct SliderElement: ControlElement {
   package let step: Double?
   /// Whether the label is hidden; assistive technology still reads it.
   package let isLabelHidden: Bool
+  /// What marks values beside the line, in the order of these.
+  package var marks: [Mark] = []
+  /// The values that the user can choose, within the bounds; nil for all.
+  package var enabled: ClosedRange<Double>?
+
+  /// A value that is marked, with what stands there.
+  package struct Mark: Equatable, Sendable {
+    package let value: Double
+    package let text: String?
+
+    package init(_ value: Double, _ text: String?) {
+      self.value = value
+      self.text = text
+    }
+  }
 
   /// Accepts any numbers: invalid bounds become 0 to 1, and a value outside of the bounds becomes the nearest one inside.
   package init(value: Double, lower: Double, upper: Double, step: Double? = nil, isLabelHidden: Bool = false) {
@@ -23,7 +38,7 @@ package struct SliderElement: ControlElement {
   /// The nearest value that can be chosen.
   package func nearest(to number: Double) -> Double {
     guard !number.isNaN else { return value }
-    let inside = min(max(number, lower), upper)
+    let inside = min(max(number, max(lower, enabled?.lowerBound ?? lower)), min(upper, enabled?.upperBound ?? upper))
     guard let step else { return inside }
     let last = ((upper - lower) / step).rounded(.down)
     // Steps that are too small to be counted are none.

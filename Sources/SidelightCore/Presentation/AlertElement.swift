@@ -9,6 +9,8 @@ package struct AlertElement: Equatable, Sendable {
   @ShownText package var message: String
   /// Whether it warns, so that a sign for that stands above the title.
   package var isCritical = false
+  /// What stands above the title; nil for nothing, or the sign of warning.
+  package var icon: ImageElement.Source?
   /// The buttons, in the order in which they stand in a row: what leaves without doing anything comes first.
   package private(set) var responses: [AlertResponse]
   /// Which of them Return chooses, wherever the focus is; nil for none.

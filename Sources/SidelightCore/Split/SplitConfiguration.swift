@@ -41,7 +41,7 @@ package struct SplitConfiguration: Sendable, Hashable {
   }
 
   /// The column that the last leading column with a selection fills; the first column if nothing is selected.
-  var informedColumn: SplitColumn {
+  package var informedColumn: SplitColumn {
     let selecting = [SplitColumn.content, .sidebar].first { columnCount.isLeading($0) && hasSelection[$0] }
     return selecting.flatMap(columnCount.column(after:)) ?? columnCount.existing(.sidebar)
   }

@@ -72,8 +72,9 @@ extension SplitModel {
     let count = configuration.columnCount
     let fit = SplitFit(configuration, state, metrics)
     if fit.stage == .compact, stageBefore != .compact || wasUnmeasured {
-      state.usefulColumn = max(state.usefulColumn, configuration.informedColumn)
+      state.usefulColumn = state.earlierTop ?? max(state.usefulColumn, configuration.informedColumn)
     }
+    if metrics.width > 0 { state.earlierTop = nil }
     if fit.stage == .regular {
       if let earlier = state.visibilityBeforeVisit, visibility.leadingColumns(of: count) < earlier.leadingColumns(of: count) {
         setVisibility(earlier)

@@ -14,7 +14,7 @@ package struct SplitModel: Sendable, Hashable {
   package init(_ configuration: SplitConfiguration, state: SplitState = SplitState(), metrics: SplitMetrics = SplitMetrics(width: 0)) {
     self.configuration = configuration
     self.state = state
-    self.state.usefulColumn = max(state.usefulColumn, configuration.informedColumn)
+    self.state.usefulColumn = state.earlierTop ?? max(state.usefulColumn, configuration.informedColumn)
     self.metrics = metrics
     plan = Self.resolve(configuration, state: self.state, metrics: metrics)
     takeKeptSidebar()

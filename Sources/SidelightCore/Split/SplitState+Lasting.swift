@@ -3,7 +3,7 @@ extension SplitState {
   package init(_ lasting: LastingValue) {
     self.init(
       visibility: lasting["visibility"]?.text.flatMap(SplitVisibility.init(name:)) ?? .automatic,
-      usefulColumn: lasting["top"]?.text.flatMap(SplitColumn.init(name:)) ?? .sidebar,
+      earlierTop: lasting["top"]?.text.flatMap(SplitColumn.init(name:)),
       draggedWidths: SplitColumns(
         sidebar: Self.width(lasting["sidebar"]), content: Self.width(lasting["content"]), detail: Self.width(lasting["detail"])),
       draggedInspectorWidth: Self.width(lasting["inspector"]), keptSidebar: lasting["keeps sidebar"]?.truth == true)
@@ -16,12 +16,13 @@ extension SplitState {
   /// - Parameters:
   ///   - bound: the visibility that the app binds; nil where it binds none.
   ///   - boundTop: the column on top of the stack that it binds.
-  package func lasting(bound: SplitVisibility?, boundTop: SplitColumn? = nil) -> LastingValue? {
-    let usefulColumn = boundTop ?? usefulColumn
+  ///   - informed: the column on top that the selections alone lead to, which goes without saying.
+  package func lasting(bound: SplitVisibility?, boundTop: SplitColumn? = nil, informed: SplitColumn) -> LastingValue? {
+    let top = boundTop ?? (usefulColumn == informed ? nil : usefulColumn)
     let visibility = visibilityBeforeVisit ?? bound ?? self.visibility
     let value = LastingValue.parts([
       "visibility": visibility == .automatic ? nil : .text(visibility.name),
-      "top": usefulColumn == .sidebar ? nil : .text(usefulColumn.name),
+      "top": top.map { .text($0.name) },
       "sidebar": draggedWidths.sidebar.map(LastingValue.number), "content": draggedWidths.content.map(LastingValue.number),
       "detail": draggedWidths.detail.map(LastingValue.number), "inspector": draggedInspectorWidth.map(LastingValue.number),
       "keeps sidebar": keepsSidebar || keptSidebar ? .truth(true) : nil,

@@ -21,15 +21,18 @@ package struct SplitState: Sendable, Hashable {
   package internal(set) var keepsSidebar = false
   /// The same in the last run of the app, until an inspector is declared.
   var keptSidebar = false
+  /// The top of the stack in the last run of the app, until the view is measured: it goes before where the selections lead.
+  var earlierTop: SplitColumn?
 
   /// The parameters are what is restored after a restart.
   package init(
-    visibility: SplitVisibility = .automatic, usefulColumn: SplitColumn = .sidebar,
+    visibility: SplitVisibility = .automatic, earlierTop: SplitColumn? = nil,
     draggedWidths: SplitColumns<Double?> = .init(repeating: nil), draggedInspectorWidth: Double? = nil, keptSidebar: Bool = false
   ) {
     self.keptSidebar = keptSidebar
     self.visibility = visibility
-    self.usefulColumn = usefulColumn
+    self.earlierTop = earlierTop
+    usefulColumn = earlierTop ?? .sidebar
     self.draggedWidths = draggedWidths
     self.draggedInspectorWidth = draggedInspectorWidth
   }

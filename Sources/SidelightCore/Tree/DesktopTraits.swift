@@ -8,6 +8,8 @@ package struct DesktopTraits: Equatable, Sendable {
   package var isRightToLeft = false
   /// 1 for the desktop's normal text size.
   package var textScale: Double = 1
+  /// How many pixels of the display one of a length has.
+  package var displayScale = 1.0
 
   package init() {}
 }

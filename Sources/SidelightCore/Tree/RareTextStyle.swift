@@ -26,6 +26,10 @@ package struct RareTextStyle: Equatable, Sendable {
     package var tracking: Double?
     /// How small the text may become before it loses letters, in proportion to its size.
     package var leastScale: Double?
+    /// Whether letters come nearer to each other where the place is too narrow.
+    package var allowsTightening: Bool?
+    /// How much further than otherwise lines stand from each other, in pixels.
+    package var lineSpacing: Double?
 
     /// How much further than otherwise letters stand from each other, in pixels.
     package var spacing: Double { tracking ?? kerning ?? 0 }
@@ -70,6 +74,8 @@ package struct RareTextStyle: Equatable, Sendable {
     result.kerning = own.kerning ?? result.kerning
     result.tracking = own.tracking ?? result.tracking
     result.leastScale = own.leastScale ?? result.leastScale
+    result.allowsTightening = own.allowsTightening ?? result.allowsTightening
+    result.lineSpacing = own.lineSpacing ?? result.lineSpacing
     merged.values = result
     return merged
   }

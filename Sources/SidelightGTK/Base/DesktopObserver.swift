@@ -8,6 +8,8 @@ package import SidelightCore
   private let style = StyleManager.shared
   private let settings = DesktopSettings.shared
   private var connections: [SignalConnection] = []
+  /// The window, which knows how many pixels the display has.
+  private weak var window: Widget?
 
   package init() {
     traits = DesktopTraits()
@@ -23,6 +25,13 @@ package import SidelightCore
   isolated deinit {
     // The style manager and the settings outlive every renderer.
     for connection in connections { connection.disconnect() }
+  }
+
+  /// Follows the window from display to display.
+  func follow(_ window: Widget) {
+    self.window = window
+    window.onNotify("scale-factor") { [weak self] in self?.refresh() }
+    refresh()
   }
 
   /// Reads again what has no notification of its own, such as the direction of the text.
@@ -41,6 +50,7 @@ package import SidelightCore
     traits.isTransparencyReduced = ProcessVariables.value(of: "SIDELIGHT_REDUCE_TRANSPARENCY") == "1"
     traits.isRightToLeft = DesktopSettings.isRightToLeft
     traits.textScale = settings?.textScale ?? 1
+    traits.displayScale = Double(max(1, window?.scaleFactor ?? 1))
     return traits
   }
 }

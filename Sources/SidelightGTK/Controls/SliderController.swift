@@ -7,6 +7,7 @@ package import SidelightCore
   private var isDragged = false
   /// The value that the program last heard of, or set.
   private var reported = 0.0
+  private var marks: [SliderElement.Mark] = []
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     scale = ScaleWidget()
@@ -34,6 +35,10 @@ package import SidelightCore
   private func show() {
     guard let slider else { return }
     hideCaption(slider.isLabelHidden)
+    if slider.marks != marks {
+      marks = slider.marks
+      scale.setMarks(marks.map { ($0.value, $0.text) })
+    }
     let length = slider.upper - slider.lower
     reported = slider.value
     echo.applying {

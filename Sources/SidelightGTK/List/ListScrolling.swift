@@ -10,6 +10,8 @@ import SidelightCore
   private var mapping: SignalConnection?
   /// Looks in each layout whether the list can be brought to where it begins.
   private var beginning: SignalConnection?
+  /// Where it begins, until it is there: a list in a hidden column is laid out only once the column is shown.
+  private var firstTop: TopRow?
   private var moves: [SignalConnection] = []
   /// Hears whenever the list is scrolled; nil where nobody asks.
   var tellMoves: (() -> Void)? {
@@ -55,6 +57,7 @@ import SidelightCore
 
   /// The first row that can be seen, and how much of it is hidden; nil while it is not scrolled.
   var topRow: TopRow? {
+    if let firstTop { return firstTop }
     guard scroll.verticalOffset > 0 else { return nil }
     let seen = rows.places.values.compactMap { place in
       place.item.child?.nearest(typeNamed: "GtkListItemWidget").flatMap { rows.top(of: $0) }.map {
@@ -67,6 +70,7 @@ import SidelightCore
 
   /// Puts a row on top before the list is seen for the first time: in the layout of the same frame, once GTK knows how much can be seen.
   private func begin(at row: TopRow) {
+    firstTop = row
     guard let clock = rows.view.frameClock else {
       mapping = rows.view.onMap { [weak self] in
         self?.mapping?.disconnect()
@@ -84,6 +88,7 @@ import SidelightCore
         return rows.view.scroll(to: row.position)
       }
       guard clock.frameCounter - first <= Self.framesToBegin, rounds <= Self.mostRounds else {
+        firstTop = nil
         beginning?.disconnect()
         return beginning = nil
       }
@@ -101,6 +106,7 @@ import SidelightCore
   func stop() {
     beginning?.disconnect()
     beginning = nil
+    firstTop = nil
     tellMoves = nil
   }
 

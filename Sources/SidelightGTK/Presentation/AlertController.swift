@@ -26,6 +26,7 @@ package import SidelightCore
     dialog.heading = alert.showsTitle ? alert.title : ""
     dialog.title = alert.title
     dialog.body = alert.message
+    dialog.icon = alert.icon.flatMap { renderer?.symbols.iconName(for: $0) }
     dialog.warns = alert.isCritical
     dialog.responses = alert.responses.indices.map { index in
       let response = alert.responses[index]

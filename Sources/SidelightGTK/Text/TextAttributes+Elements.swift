@@ -25,11 +25,16 @@ extension TextElement {
   /// How much further than otherwise letters stand from each other, where they do furthest, in pixels.
   var spacing: Double { runs.reduce(rare.values.spacing) { max($0, $1.rare.values.spacing) } }
 
-  /// Whether a label alone can't do what is said of the text.
-  var needsFitting: Bool {
-    if rare.isEmpty, runs.isEmpty { return false }
-    return spacing > 0 || (rare.values.leastScale ?? 1) < 1
+  /// What a label alone can't do of what is said of the text.
+  var fittingWish: TextFitting.Wish {
+    if rare.isEmpty, runs.isEmpty { return .none }
+    let values = rare.values
+    return TextFitting.Wish(
+      spacing: max(spacing, 0), leastScale: min(values.leastScale ?? 1, 1), lineSpacing: values.lineSpacing ?? 0,
+      tightens: values.allowsTightening == true)
   }
+
+  var needsFitting: Bool { fittingWish != .none }
 
   /// The addresses that the parts of a text with links open, each with how long the part is; empty for a text without links.
   var links: [Link] { runs.contains { $0.link != nil } ? runs.map { Link(length: $0.length, address: $0.link) } : [] }

@@ -53,7 +53,7 @@ package import SidelightCore
     showBreaks(of: text)
     label.ellipsis = limit == nil ? .none : text.truncation.ellipsis
     label.lines = limit.map { $0 > 1 ? $0 : -1 } ?? -1
-    fitting?.set(spacing: text.spacing, leastScale: text.rare.values.leastScale ?? 1)
+    fitting?.set(text.fittingWish)
     align()
     restyle()
     // Its font is known now.

@@ -14,6 +14,8 @@ package import SidelightCore
   private var frames: SignalConnection?
   /// Runs once when the user closes the window; its widgets go right after.
   package var closed: () -> Void = {}
+  /// Asks the user whether the window may be closed where that has to be, and is given what closes it then.
+  package var holdsClosing: @MainActor (_ close: @escaping @MainActor () -> Void) -> Bool = { _ in false }
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     let window = WindowWidget(application: renderer.application)
@@ -31,19 +33,30 @@ package import SidelightCore
     window.setSizeRequest(width: 280, height: 200)
     renderer.flushing.follow(window)
     renderer.window = window
+    renderer.desktop.follow(window)
     watch.changed = { [weak self] in self?.sized($0) }
     watch.heightChanged = { [weak self] sizeClass in
       guard let self else { return }
       send(.sizedVertically(self.id, sizeClass))
     }
     window.connect(WindowWidget.closeRequest) { [weak self] in
-      self?.closed()
+      guard let self else { return false }
+      if holdsClosing({ [weak self] in self?.closeUnasked() }) { return true }
+      closed()
       return false
     }
     window.onActivity { [weak self] in self?.activityMayHaveChanged() }
     // They are the keys with which apps go back and forward, where the app has these; or else a page is left.
     window.goes = { [weak self] isBack in self?.perform { $0 == (isBack ? .goBack : .goForward) } ?? false }
     hearKeys(in: window)
+  }
+
+  /// The user has been asked. The dialog that asked is still open, which would keep the window from closing.
+  private func closeUnasked() {
+    MainSource.idle { [weak self] () -> Void in
+      self?.closed()
+      self?.window.destroy()
+    }
   }
 
   package override func update(from old: Element?) {
@@ -151,7 +164,7 @@ package import SidelightCore
       return true
     }
     if key == .q, modifiers == .control, let application = renderer?.application {
-      application.quit()
+      application.quitForUser()
       return true
     }
     // An alert is answered before anything else comes.

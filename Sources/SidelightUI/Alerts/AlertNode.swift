@@ -8,6 +8,10 @@ struct AlertHeading {
   var showsTitle = true
   /// Whether a sign of warning stands above it.
   var isCritical = false
+  /// The symbol above it; nil for the usual one.
+  var icon: Image?
+  /// What keeps the dialog from being shown again, with its label; nil for nothing.
+  var suppression: DialogSuppression?
 }
 
 /// An alert that is shown: an element over its window. Its text fields stand in it; what its buttons and its message say goes into the
@@ -25,6 +29,11 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
   private var actions: TypedNode<Actions>?
   private var message: TypedNode<Message>?
   private var fields: AlertFields?
+  /// What runs after a button that does not leave all as it is.
+  var confirmed: (() -> Void)?
+  /// The checkbox that keeps the dialog from being shown again.
+  private var suppression: TypedNode<SuppressionToggle>?
+  private var innerContext: NodeContext?
 
   init(
     _ kind: AlertElement.Kind, _ actions: Actions, _ message: Message, _ context: NodeContext, over presenter: any Presenter,
@@ -52,6 +61,7 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
     let content = graph.makeNode(actions, inner)
     self.actions = content
     self.message = graph.makeNode(message, inner)
+    innerContext = inner
     let fields = AlertFields(of: content, inner)
     self.fields = fields
     host.setSlot(.body, [fields])
@@ -62,8 +72,20 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
     self.heading = heading
     self.actions?.update(actions)
     self.message?.update(message)
+    showSuppression()
     lower()
     presenter?.present(self)
+  }
+
+  private func showSuppression() {
+    let toggle = heading.suppression.map(SuppressionToggle.init)
+    if let toggle, let suppression {
+      suppression.update(toggle)
+    } else if (toggle == nil) != (suppression == nil), let innerContext {
+      suppression?.destroy()
+      suppression = toggle.map { graph.makeNode($0, innerContext) }
+      host.setSlot(.body, [fields, suppression].compactMap { $0 })
+    }
   }
 
   private func lower() {
@@ -82,6 +104,7 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
     var alert = AlertElement(
       kind, title: heading.title, showsTitle: heading.showsTitle, message: texts.joined(separator: "\n"), buttons: buttons)
     alert.isCritical = heading.isCritical
+    alert.icon = heading.icon?.symbol
     host.set(.alert(alert))
   }
 
@@ -99,7 +122,7 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
 
   override func evaluate() { lower() }
 
-  override var children: [ViewNode] { [actions, message, fields].compactMap { $0 } }
+  override var children: [ViewNode] { [actions, message, fields, suppression].compactMap { $0 } }
 
   override func collect(into hosts: inout [ElementHost]) { hosts.append(host) }
 
@@ -117,8 +140,10 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
   /// A button acts first, and then the alert is over.
   func handle(_ event: Event) {
     guard case .alert(_, let event) = event, case .alert(let alert) = host.element.kind, let index = alert.index(for: event) else { return }
-    if let button = alert.responses[index].node { graph.node(button)?.handle(.activate(button)) }
+    let (response, confirmed) = (alert.responses[index], confirmed)
+    if let button = response.node { graph.node(button)?.handle(.activate(button)) }
     if isAlive { end() }
+    if !response.cancels { confirmed?() }
   }
 
   override func destroy() {

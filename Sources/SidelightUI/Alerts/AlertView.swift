@@ -13,6 +13,8 @@ package struct AlertView<Content: View, Subject, Actions: View, Message: View> {
   let parts: Parts?
   /// Whether something else to be about is another alert; if not, what changes while it is shown is left out.
   let isSame: ((Subject, Subject) -> Bool)?
+  /// What runs after a button that does not leave all as it is.
+  var confirmed: (() -> Void)?
 
   /// What is shown of a subject.
   struct Parts {
@@ -108,8 +110,11 @@ final class AlertingNode<Content: View, Subject, Actions: View, Message: View>: 
 
   private func show(_ parts: AlertView<Content, Subject, Actions, Message>.Parts, in alert: AlertNode<Actions, Message>) {
     let severity = graph.reading(self) { scope.value(DialogSeverityKey.self) }
-    let heading = AlertHeading(
+    var heading = AlertHeading(
       title: characters(of: view.title), showsTitle: view.showsTitle, isCritical: severity.isCritical(presentsError: view.presentsError))
+    heading.icon = graph.reading(self) { scope.value(DialogIconKey.self) }
+    heading.suppression = graph.reading(self) { scope.value(DialogSuppressionKey.self) }
+    alert.confirmed = view.confirmed
     alert.show(heading, parts.actions, parts.message)
   }
 

@@ -13,11 +13,56 @@ public struct ProgressView<Label, CurrentValueLabel> {
   let fraction: Double?
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  /// What says how far the work is as time passes; nil where the app says it.
+  private var clock: ProgressClock?
 
   nonisolated private init(_ fraction: Double?, _ label: Label, _ currentValueLabel: CurrentValueLabel) {
     self.fraction = fraction
     self.label = label
     self.currentValueLabel = currentValueLabel
+  }
+}
+
+/// How far work is that goes on by itself.
+package struct ProgressClock {
+  /// What is the same for clocks that always say the same.
+  let id: AnyHashable
+  /// How many seconds lie between two looks at it.
+  let period: Double
+  /// How far the work is now, from 0 to 1, or nil where nobody knows, and whether that may still change.
+  let read: @MainActor () -> (fraction: Double?, goesOn: Bool)
+
+  package init(id: AnyHashable, period: Double, read: @escaping @MainActor () -> (fraction: Double?, goesOn: Bool)) {
+    self.id = id
+    self.period = period
+    self.read = read
+  }
+}
+
+extension ProgressView {
+  /// Makes a progress view that follows a clock.
+  nonisolated package init(_ clock: ProgressClock, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.init(nil, label, currentValueLabel)
+    self.clock = clock
+  }
+}
+
+/// A progress view that looks at a clock as long as that goes on.
+private struct ClockedProgress<Label: View, CurrentValueLabel: View>: View {
+  let clock: ProgressClock
+  let made: (Double?) -> ProgressView<Label, CurrentValueLabel>
+  /// Counts the looks.
+  @State private var looks = 0
+
+  var body: some View {
+    let _ = looks
+    made(clock.read().fraction)
+      .task(id: clock.id) {
+        while !Task.isCancelled, clock.read().goesOn {
+          try? await Task.sleep(for: .seconds(clock.period))
+          looks += 1
+        }
+      }
   }
 }
 
@@ -127,6 +172,7 @@ where
 
 extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    if clock != nil { return PassNode(self, context, \.clocked) }
     if let style = context.customStyle(for: ProgressViewStyleConfiguration.self) { return StyledNode(self, context, style, \.configured) }
     return ValueDisplayNode(self, context, label: \.label, valueLabel: \.currentValueLabel) { view, environment in
       let look = environment[ControlLookKey.self]
@@ -135,6 +181,11 @@ extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View
       progress.scale = look.scale
       return .control(progress)
     }
+  }
+
+  @MainActor private var clocked: ClockedProgress<Label, CurrentValueLabel>? {
+    let (label, currentValueLabel) = (label, currentValueLabel)
+    return clock.map { ClockedProgress(clock: $0) { ProgressView($0, label, currentValueLabel) } }
   }
 
   private var configured: ProgressViewStyleConfiguration {

@@ -15,9 +15,19 @@ public struct Stepper<Label> {
   let step: (Bool) -> (() -> Void)?
   let editingChanged: (Bool) -> Void
   let label: Label
+  /// What shows and edits the value between the label and the buttons; nil for nothing.
+  var field: AnyView?
 }
 
 extension Stepper {
+  /// Makes a stepper that shows its value in a field.
+  nonisolated package init<V: Strideable, F: View>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ editingChanged: @escaping (Bool) -> Void, _ label: Label, field: F
+  ) {
+    self.init(value, bounds, step, editingChanged, label)
+    self.field = AnyView(field)
+  }
+
   nonisolated private init<V: Strideable>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ editingChanged: @escaping (Bool) -> Void, _ label: Label
   ) {
@@ -170,7 +180,8 @@ extension Stepper where Label == Text {
 
 extension Stepper: PrimitiveView where Label: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    SimpleElementNode(
+    if field != nil { return PassNode(self, context, \.parts) }
+    return SimpleElementNode(
       self, context, content: \.label,
       action: { view, event, environment in
         guard environment.isEnabled, case .step(_, let isUp) = event, let change = view.step(isUp) else { return }
@@ -185,5 +196,29 @@ extension Stepper: PrimitiveView where Label: View {
         stepper.scale = environment[ControlLookKey.self].scale
         return .control(stepper)
       })
+  }
+
+  @MainActor private var parts: StepperParts<Label> {
+    StepperParts(label: label, field: field, buttons: Stepper(step: step, editingChanged: editingChanged, label: label))
+  }
+}
+
+/// A stepper whose value stands in a field before the buttons.
+private struct StepperParts<Label: View>: View {
+  let label: Label
+  let field: AnyView?
+  let buttons: Stepper<Label>
+  @Environment(\.hidesLabels) private var hidesLabel
+
+  var body: some View {
+    HStack(spacing: 6) {
+      if !hidesLabel {
+        // The buttons are called what the label says.
+        label.accessibilityHidden(true)
+        Spacer(minLength: 6)
+      }
+      field.frame(width: 84)
+      buttons.labelsHidden().fixedSize(horizontal: true, vertical: false)
+    }
   }
 }

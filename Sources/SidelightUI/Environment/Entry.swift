@@ -1,4 +1,4 @@
-/// Makes a property of the environment, or of the focused values, from what looks like a stored one.
+/// Makes a property of the environment, of the focused values, of container values or of transactions from what looks like a stored one.
 ///
 /// ```swift
 /// extension EnvironmentValues {

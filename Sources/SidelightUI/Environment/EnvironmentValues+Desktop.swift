@@ -49,4 +49,28 @@ extension EnvironmentValues {
     get { desktop.isRightToLeft ? .rightToLeft : .leftToRight }
     set { desktop.isRightToLeft = newValue == .rightToLeft }
   }
+
+  /// How many pixels of the display there are to each pixel of a length: 1, or 2 on displays with small pixels.
+  ///
+  /// GTK counts whole ones: on a display that the desktop scales by 1.5 it is 2. Source: SwiftUI's `EnvironmentValues.displayScale`.
+  public var displayScale: Double {
+    get { desktop.displayScale }
+    set { if newValue > 0, newValue.isFinite { desktop.displayScale = newValue } }
+  }
+
+  /// How long a pixel of the display is.
+  ///
+  /// Source: SwiftUI's `EnvironmentValues.pixelLength`.
+  public var pixelLength: Double { 1 / desktop.displayScale }
+}
+
+extension View {
+  /// Sets whether views inside are those of the light or of the dark style, as far as they ask.
+  ///
+  /// GNOME draws all widgets of a window in the one style of the desktop; ``preferredColorScheme(_:)`` changes that of the window. Source:
+  /// SwiftUI's `colorScheme(_:)`.
+  ///
+  /// - Parameter colorScheme: what the views inside read.
+  @available(*, deprecated, message: "Use preferredColorScheme(_:) for the window.")
+  nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

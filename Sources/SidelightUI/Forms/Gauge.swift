@@ -9,13 +9,14 @@ import SidelightCore
 ///
 /// On GNOME it is a `GtkLevelBar` of the width that there is, called what the label says: the label stands above it, with what is said of the
 /// value at the other end, and what is said of the ends of the range beside the bar. A value outside of the range is shown at its nearest
-/// end. With ``View/labelsHidden()`` the bar is left, and what is said of its ends. Source: SwiftUI's `Gauge`, without marked values.
+/// end. With ``View/labelsHidden()`` the bar is left, and what is said of its ends. Source: SwiftUI's `Gauge`.
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels> {
   let fraction: Double
   let label: Label
   let currentValue: CurrentValueLabel
   let minimum: BoundsLabel
   let maximum: BoundsLabel
+  let marked: MarkedValueLabels
 }
 
 extension Gauge {
@@ -41,7 +42,8 @@ extension Gauge where Label: View, CurrentValueLabel == EmptyView, BoundsLabel =
   ///   - label: what the gauge shows.
   nonisolated public init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) {
     self.init(
-      fraction: Self.fraction(value, in: bounds), label: label(), currentValue: EmptyView(), minimum: EmptyView(), maximum: EmptyView())
+      fraction: Self.fraction(value, in: bounds), label: label(), currentValue: EmptyView(), minimum: EmptyView(), maximum: EmptyView(),
+      marked: EmptyView())
   }
 }
 
@@ -59,7 +61,7 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == Empty
   ) {
     self.init(
       fraction: Self.fraction(value, in: bounds), label: label(), currentValue: currentValueLabel(), minimum: EmptyView(),
-      maximum: EmptyView())
+      maximum: EmptyView(), marked: EmptyView())
   }
 }
 
@@ -80,7 +82,31 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, M
   ) {
     self.init(
       fraction: Self.fraction(value, in: bounds), label: label(), currentValue: currentValueLabel(), minimum: minimumValueLabel(),
-      maximum: maximumValueLabel())
+      maximum: maximumValueLabel(), marked: EmptyView())
+  }
+}
+
+extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
+  /// Makes a gauge with a label, and what is said of the value, of the ends of the range and of values in it.
+  ///
+  /// On GNOME what is said of values stands below the bar from one end to the other, in the order in which it is said.
+  ///
+  /// - Parameters:
+  ///   - value: how much there is.
+  ///   - bounds: the least and the greatest value.
+  ///   - label: what the gauge shows.
+  ///   - currentValueLabel: what is said of the value.
+  ///   - minimumValueLabel: what is said of the least value.
+  ///   - maximumValueLabel: what is said of the greatest value.
+  ///   - markedValueLabels: what is said of values in the range.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      fraction: Self.fraction(value, in: bounds), label: label(), currentValue: currentValueLabel(), minimum: minimumValueLabel(),
+      maximum: maximumValueLabel(), marked: markedValueLabels())
   }
 }
 
@@ -98,6 +124,7 @@ extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View, Bound
       currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(content: AnyView(currentValue)),
       minimumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(content: AnyView(minimum)),
       maximumValueLabel: BoundsLabel.self == EmptyView.self ? nil : .init(content: AnyView(maximum)),
+      markedValueLabels: MarkedValueLabels.self == EmptyView.self ? nil : .init(content: AnyView(marked)),
       name: label as? Text ?? (label as? SidelightUI.Label<Text, Image>)?.title)
   }
 }
@@ -107,12 +134,40 @@ struct GaugeParts: View {
   let configuration: GaugeStyleConfiguration
 
   var body: some View {
+    if let marked = configuration.markedValueLabels {
+      VStack(spacing: 3) {
+        bar
+        MarkedValues(content: marked)
+      }
+    } else {
+      bar
+    }
+  }
+
+  private var bar: some View {
     // The bar is below its label.
     HStack(alignment: .bottom, spacing: 6) {
       configuration.minimumValueLabel.foregroundStyle(.secondary)
       GaugeBar(fraction: configuration.value, label: configuration.label, value: configuration.currentValueLabel)
       configuration.maximumValueLabel.foregroundStyle(.secondary)
     }
+  }
+}
+
+/// What is said of values in the range of a gauge, from one end to the other.
+private struct MarkedValues: View {
+  let content: GaugeStyleConfiguration.MarkedValueLabels
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Group(subviews: content.content) { labels in
+        ForEach(labels) { label in
+          if label.id != labels.first?.id { Spacer(minLength: 0) }
+          label
+        }
+      }
+    }
+    .font(.caption).foregroundStyle(.secondary)
   }
 }
 

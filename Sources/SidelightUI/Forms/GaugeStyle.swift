@@ -37,6 +37,11 @@ public struct GaugeStyleConfiguration {
     let content: AnyView
   }
 
+  /// What is said of values in the range, as one view.
+  public struct MarkedValueLabels {
+    let content: AnyView
+  }
+
   /// How much there is, from 0 to 1.
   public var value: Double
   /// What the gauge shows.
@@ -47,6 +52,8 @@ public struct GaugeStyleConfiguration {
   public var minimumValueLabel: MinimumValueLabel?
   /// What is said of the greatest value; nil where nothing is.
   public var maximumValueLabel: MaximumValueLabel?
+  /// What is said of values in the range; nil where nothing is.
+  public var markedValueLabels: MarkedValueLabels?
   /// What the label says where it is a text, with or without a symbol; nil for other views.
   package var name: Text?
 }
@@ -78,6 +85,13 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View {
 }
 
 extension GaugeStyleConfiguration.MaximumValueLabel: StylePart {}
+
+extension GaugeStyleConfiguration.MarkedValueLabels: View {
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
+  public typealias Body = Never
+}
+
+extension GaugeStyleConfiguration.MarkedValueLabels: StylePart {}
 
 /// A bar with its label above: a `GtkLevelBar`.
 ///

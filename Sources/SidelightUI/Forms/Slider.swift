@@ -20,10 +20,20 @@ public struct Slider<Label, ValueLabel> {
   let label: Label
   /// What stands at the ends of the line.
   let ends: (minimum: ValueLabel, maximum: ValueLabel)
+  var extras = SliderExtras()
+}
+
+/// What few sliders have.
+struct SliderExtras {
+  var marks: [SliderElement.Mark] = []
+  /// The values that the user can choose; nil for all.
+  var enabled: ClosedRange<Double>?
+  /// What is said of the value; nil for nothing.
+  var currentValue: AnyView?
 }
 
 extension Slider {
-  nonisolated private init<V: BinaryFloatingPoint>(
+  nonisolated init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, _ editingChanged: @escaping (Bool) -> Void, _ label: Label,
     _ ends: (ValueLabel, ValueLabel)
   ) {
@@ -175,7 +185,7 @@ extension Slider where Label: View, ValueLabel: View {
 
 extension Slider: PrimitiveView where Label: View, ValueLabel: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    if ValueLabel.self != EmptyView.self { return PassNode(self, context, \.parts) }
+    if ValueLabel.self != EmptyView.self || extras.currentValue != nil { return PassNode(self, context, \.parts) }
     return SimpleElementNode(
       self, context, content: \.label,
       action: { view, event, environment in
@@ -196,13 +206,18 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
 
   /// A line between what stands at its ends, with its label before them.
   @MainActor private var parts: SliderParts<Label, ValueLabel> {
-    let line = Slider<Label, EmptyView>(
+    var line = Slider<Label, EmptyView>(
       value: value, lower: lower, upper: upper, step: step, editingChanged: editingChanged, label: label, ends: (EmptyView(), EmptyView()))
-    return SliderParts(label: label, line: line, ends: ends)
+    line.extras = extras
+    line.extras.currentValue = nil
+    return SliderParts(label: label, line: line, ends: ends, currentValue: extras.currentValue)
   }
 
   private func element(_ value: Double, isLabelHidden: Bool = false) -> SliderElement {
-    SliderElement(value: value, lower: lower, upper: upper, step: step, isLabelHidden: isLabelHidden)
+    var element = SliderElement(value: value, lower: lower, upper: upper, step: step, isLabelHidden: isLabelHidden)
+    element.marks = extras.marks.filter { (element.lower...element.upper).contains($0.value) }
+    element.enabled = extras.enabled.map { $0.clamped(to: element.lower...element.upper) }
+    return element
   }
 
   private func reportFaults(_ value: Double) {
@@ -219,6 +234,7 @@ private struct SliderParts<Label: View, ValueLabel: View>: View {
   let label: Label
   let line: Slider<Label, EmptyView>
   let ends: (minimum: ValueLabel, maximum: ValueLabel)
+  let currentValue: AnyView?
   @Environment(\.hidesLabels) private var hidesLabel
 
   var body: some View {
@@ -228,6 +244,7 @@ private struct SliderParts<Label: View, ValueLabel: View>: View {
       ends.minimum.foregroundStyle(.secondary).accessibilityHidden(true)
       line.labelsHidden()
       ends.maximum.foregroundStyle(.secondary).accessibilityHidden(true)
+      currentValue.foregroundStyle(.secondary).monospacedDigit()
     }
   }
 }

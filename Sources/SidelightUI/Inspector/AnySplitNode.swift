@@ -34,7 +34,9 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
 
   /// What the user chose of the columns, for the next run of the app.
   var lasting: LastingValue? {
-    model.state.lasting(bound: model.configuration.visibility, boundTop: model.configuration.preferredCompactColumn)
+    model.state.lasting(
+      bound: model.configuration.visibility, boundTop: model.configuration.preferredCompactColumn,
+      informed: model.configuration.informedColumn)
   }
 
   /// Writes the bindings of the columns as they were when the app ran last.

@@ -11,14 +11,32 @@ public struct RenameButton<Label> {
 extension RenameButton: View where Label: View {
   /// A ``Button`` that begins to rename, disabled where there is nothing to rename.
   public var body: some View {
-    Button("Rename", systemImage: "pencil") { rename?.perform() }.disabled(rename == nil)
+    Button("Rename", systemImage: "pencil") { rename?() }.disabled(rename == nil)
   }
 }
 
 /// What begins to rename something.
-@MainActor final class RenameAction {
-  let perform: () -> Void
-  init(_ perform: @escaping () -> Void) { self.perform = perform }
+///
+/// ```swift
+/// @Environment(\.rename) private var rename
+/// ```
+///
+/// Source: SwiftUI's `RenameAction`.
+public struct RenameAction: Equatable {
+  private final class Box {
+    let perform: () -> Void
+
+    init(_ perform: @escaping () -> Void) { self.perform = perform }
+  }
+
+  private let box: Box
+
+  init(_ perform: @escaping () -> Void) { box = Box(perform) }
+
+  /// Begins to rename.
+  @MainActor public func callAsFunction() { box.perform() }
+
+  public static func == (left: RenameAction, right: RenameAction) -> Bool { left.box === right.box }
 }
 
 enum RenameKey: EnvironmentKey {
@@ -26,7 +44,10 @@ enum RenameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var rename: RenameAction? {
+  /// What a ``RenameButton`` does; nil where there is nothing to rename.
+  ///
+  /// Source: SwiftUI's `EnvironmentValues.rename`.
+  public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] }
     set { self[RenameKey.self] = newValue }
   }

@@ -16,6 +16,8 @@ final class SubviewGroupNode<V: SubviewTransform>: TypedNode<V>, DependentNode {
   private var structure = RowStructure()
   private var isStructureDirty = false
   private let link = SubviewLink()
+  /// Whether the result depends on what the views say to their container.
+  private var readsValues = false
   private var shown: [ObjectIdentifier: SubviewNode] = [:]
 
   override init(_ view: V, _ context: NodeContext) {
@@ -23,6 +25,8 @@ final class SubviewGroupNode<V: SubviewTransform>: TypedNode<V>, DependentNode {
     link.owner = self
     var inner = childContext
     inner.rows = self
+    // What is said to the container around this one goes no further.
+    inner.scope = EnvironmentScope(inside: scope) { $0[ContainerValuesKey.self] = ContainerValues() }
     inner.rowAround = nil
     inner.decoration = nil
     inner.tag = nil
@@ -69,6 +73,7 @@ final class SubviewGroupNode<V: SubviewTransform>: TypedNode<V>, DependentNode {
     // The result is made anew then, and gives every subview its new view.
     guard !isStructureDirty else { return }
     for subview in shown.values where subview.content?.source === source { subview.refill() }
+    if readsValues { invalidate() }
   }
 }
 
@@ -81,6 +86,18 @@ extension SubviewGroupNode: SubviewOwner {
     case .footer(let id): Subview.ID(source: id.rawValue, key: "footer")
     case .row(_, let id, let offset): Subview.ID(source: id.rawValue, key: structure.providers[id]?.key(at: offset) ?? AnyHashable(offset))
     }
+  }
+
+  func containerValues(of place: Row) -> ContainerValues {
+    readsValues = true
+    guard let source = source(of: place) else { return ContainerValues() }
+    var values = graph.reading(self) { source.scope.value(ContainerValuesKey.self) }
+    if case .row(_, let id, let offset) = place, let provider = structure.providers[id] {
+      if let view = provider.view(at: offset) { values.add(from: view) }
+      provider.learnTag(at: offset)
+      values.tag = provider.selectionValue(at: offset, as: AnyHashable.self)
+    }
+    return values
   }
 
   func makeContent(of subview: SubviewNode) -> SubviewContentNode? {

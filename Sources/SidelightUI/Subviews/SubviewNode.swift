@@ -12,6 +12,13 @@ import SidelightCore
     return passage.take()
   }
 
+  /// What the view at a place says to its container.
+  nonisolated func containerValues(of place: Row) -> ContainerValues {
+    let passage = Passage<ContainerValues>()
+    MainActor.assumeIsolated { passage.value = owner?.containerValues(of: place) ?? ContainerValues() }
+    return passage.take()
+  }
+
   /// What is said of the actions of a section; nil where it has none.
   nonisolated func actions(of section: SectionID) -> AnyView? {
     let passage = Passage<AnyView?>()
@@ -23,6 +30,8 @@ import SidelightCore
 /// A node that knows the views which another view is made of.
 @MainActor protocol SubviewOwner: ViewNode {
   func id(of place: Row) -> Subview.ID
+  /// What the view at a place says to its container.
+  func containerValues(of place: Row) -> ContainerValues
   /// Makes what shows a subview.
   func makeContent(of subview: SubviewNode) -> SubviewContentNode?
   func fill(_ content: SubviewContentNode, at place: Row)

@@ -59,4 +59,35 @@ extension EnvironmentValues {
     get { self[TextEnvironmentKey.self].rare.values.leastScale ?? 1 }
     set { self[TextEnvironmentKey.self].rare.values.leastScale = newValue }
   }
+
+  /// Whether letters come nearer to each other where a line is too long for its place.
+  ///
+  /// Source: SwiftUI's `EnvironmentValues.allowsTightening`.
+  public var allowsTightening: Bool {
+    get { self[TextEnvironmentKey.self].rare.values.allowsTightening ?? false }
+    set { self[TextEnvironmentKey.self].rare.values.allowsTightening = newValue }
+  }
+
+  /// How much room lies between lines besides what their font has, in pixels.
+  ///
+  /// Source: SwiftUI's `EnvironmentValues.lineSpacing`.
+  public var lineSpacing: Double {
+    get { self[TextEnvironmentKey.self].rare.values.lineSpacing ?? 0 }
+    set { self[TextEnvironmentKey.self].rare.values.lineSpacing = usableLineSpacing(newValue) }
+  }
+
+  /// The font of text; nil for the desktop's.
+  ///
+  /// Source: SwiftUI's `EnvironmentValues.font`.
+  public var font: Font? {
+    get {
+      let text = self[TextEnvironmentKey.self]
+      return Font(text.font, family: text.rare.isEmpty ? nil : text.rare.values.family)
+    }
+    set {
+      let style = newValue?.element ?? FontStyle()
+      let change: TextChange = newValue?.family.map { .custom(style, family: $0) } ?? .font(style)
+      change.apply(to: &self)
+    }
+  }
 }

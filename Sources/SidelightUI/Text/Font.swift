@@ -270,4 +270,30 @@ public struct Font: Hashable, Sendable {
     element.width = width?.element
     return element
   }
+
+  private init() {}
+
+  /// The font of an element; nil for the desktop's own.
+  init?(_ element: FontStyle, family: String?) {
+    var plain = element
+    plain.scale = 1
+    if plain == FontStyle(), family == nil { return nil }
+    self.init()
+    switch element.face {
+    case .size(let pixels)?: size = pixels
+    case .fixedSize(let pixels)?: (size, isFixed) = (pixels, true)
+    case let face: style = TextStyle.allCases.first { $0.face == face }
+    }
+    weight = Weight.all.first { $0.element == element.weight }
+    isItalic = element.isItalic
+    design = [Design.monospaced, .serif, .rounded].first { $0.element == element.design } ?? .default
+    smallCapitals = element.smallCapitals
+    hasEqualDigits = element.hasEqualDigits
+    width = element.width.map { Width((Double($0.rawValue) - 4) / 4) }
+    self.family = family
+  }
+}
+
+extension Font.Weight {
+  fileprivate static let all: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
 }

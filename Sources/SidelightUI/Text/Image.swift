@@ -36,6 +36,14 @@ public struct Image: Equatable, Sendable {
 
   nonisolated init(_ source: ImageElement.Source) { self.source = source }
 
+  /// What it shows where that is no picture.
+  var symbol: ImageElement.Source? {
+    switch source {
+    case .symbol, .variants, .themed: source
+    case .file, .address: nil
+    }
+  }
+
   /// Shows the picture at an address.
   ///
   /// - Parameter density: how many of its pixels there are to each of its natural size, above 0.
@@ -86,6 +94,13 @@ public struct Image: Equatable, Sendable {
     image.ownInterpolation = interpolation
     return image
   }
+
+  /// Allows a picture's edges to be smoothed where they lie between the pixels of the display, as GTK's renderers always do.
+  ///
+  /// Source: SwiftUI's `antialiased(_:)`. GTK has no edges that are not smoothed, so that `false` changes nothing.
+  ///
+  /// - Parameter isAntialiased: whether they may be.
+  nonisolated public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// How a picture is coloured.
   ///

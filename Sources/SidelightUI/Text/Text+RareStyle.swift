@@ -118,6 +118,24 @@ extension View {
   /// - Parameter factor: how small it may become, from 0 to 1, where 1 is its own size.
   nonisolated public func minimumScaleFactor(_ factor: Double) -> some View { saying { $0.leastScale = factor } }
 
+  /// Lets the letters of the text in this view come nearer to each other where a line is too long for its place, before it loses any.
+  ///
+  /// On GNOME the letters become up to 6 % narrower with the room between them. Source: SwiftUI's `View.allowsTightening(_:)`.
+  /// - Parameter flag: whether they may.
+  nonisolated public func allowsTightening(_ flag: Bool) -> some View { saying { $0.allowsTightening = flag } }
+
+  /// Sets how much room lies between the lines of texts in this view, besides what their font has.
+  ///
+  /// ```swift
+  /// Text(article.body).lineSpacing(6)
+  /// ```
+  ///
+  /// Source: SwiftUI's `View.lineSpacing(_:)`.
+  /// - Parameter lineSpacing: the room in pixels, from 0; a negative one counts as 0.
+  nonisolated public func lineSpacing(_ lineSpacing: Double) -> some View {
+    saying { $0.lineSpacing = usableLineSpacing(lineSpacing) }
+  }
+
   /// Shows the text in this view in capital or in small letters. What is spoken, copied and searched stays as it is written.
   ///
   /// Source: SwiftUI's `View.textCase(_:)`.
@@ -172,3 +190,6 @@ extension TextSelectability where Self == DisabledTextSelectability {
   /// Text can't be selected.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
+
+/// Room between lines that can be shown, in pixels.
+nonisolated func usableLineSpacing(_ length: Double) -> Double { length < 0 ? 0 : usableLength(length, in: "lineSpacing(_:)") ?? 0 }

@@ -22,6 +22,26 @@ struct SplitCompactTests {
     #expect(split.picture == "[sidebar>(content)>detail]")
   }
 
+  @Test("The page on top in the next run is the one that it was, also where the selections lead further", arguments: [400.0, 1100])
+  func earlierTop(width: Double) {
+    let selections = SplitColumns(sidebar: true, content: true, detail: false)
+    var first = SplitTestModel(.three, width: width, hasSelection: selections)
+    #expect(first.model.state.usefulColumn == .detail)
+    #expect(first.lasting == nil, "Where selections lead goes without saying.")
+    if width == 400 { first.send(.back) } else { first.send(.advanced(from: .sidebar)) }
+    let second = SplitTestModel(.three, width: width, hasSelection: selections, earlier: first.lasting)
+    #expect(second.model.state.usefulColumn == .content)
+    #expect(second.lasting == first.lasting)
+    #expect(second.picture == first.picture)
+  }
+
+  @Test("A column that is bound comes back where it is the first one, too")
+  func boundTop() {
+    var first = SplitTestModel(.two, width: 400, preferred: .detail)
+    first.send(.back)
+    #expect(first.lasting?["top"]?.text == "sidebar")
+  }
+
   @Test("With two columns a choice in the sidebar leads to the detail")
   func twoColumns() {
     var split = SplitTestModel(.two, width: 400)

@@ -8,16 +8,19 @@ struct SplitTestModel {
   init(
     _ count: SplitColumnCount, width: Double, style: SplitStyle = .automatic, widths: SplitColumns<ColumnWidth?> = .init(repeating: nil),
     visibility: SplitVisibility? = nil, preferred: SplitColumn? = nil, inspector: InspectorConfiguration? = nil,
-    hasSelection: SplitColumns<Bool> = .init(repeating: false), awaitsChoice: SplitColumns<Bool> = .init(repeating: false)
+    hasSelection: SplitColumns<Bool> = .init(repeating: false), awaitsChoice: SplitColumns<Bool> = .init(repeating: false), earlier: LastingValue? = nil
   ) {
     model = SplitModel(
       SplitConfiguration(
         columnCount: count, style: style, widths: widths, visibility: visibility, preferredCompactColumn: preferred,
-        inspector: inspector, hasSelection: hasSelection, awaitsChoice: awaitsChoice))
+        inspector: inspector, hasSelection: hasSelection, awaitsChoice: awaitsChoice),
+      state: earlier.map { SplitState($0) } ?? SplitState())
     resize(width)
   }
 
   var picture: String { model.plan.picture }
+  /// What the next run of the app is told.
+  var lasting: LastingValue? { model.state.lasting(bound: visibility, boundTop: preferred, informed: model.configuration.informedColumn) }
   var visibility: SplitVisibility? { model.configuration.visibility }
   var isInspected: Bool? { model.configuration.inspector?.isPresented }
   var preferred: SplitColumn? { model.configuration.preferredCompactColumn }

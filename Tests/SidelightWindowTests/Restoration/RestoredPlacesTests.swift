@@ -30,6 +30,30 @@ import Testing
     try await third.close()
   }
 
+  private struct Hideable: View {
+    var body: some View {
+      NavigationSplitView {
+        Long(count: 500)
+      } detail: {
+        Text("Detail")
+      }
+    }
+  }
+
+  @Test(.needsWindow) func `A list in a hidden column stays where it was through two runs that never show it`() async throws {
+    let first = try await TestApp(.window, width: 900, height: 500) { Hideable() }
+    try await first.list().scroll(toPosition: 200)
+    try await first.press(.f9)
+    try await first.close()
+    let second = try await TestApp(.window, width: 900, height: 500, restarting: first) { Hideable() }
+    try await second.close()
+    let third = try await TestApp(.window, width: 900, height: 500, restarting: second) { Hideable() }
+    try await third.press(.f9)
+    let isInView = try third.row("Row 201").isInView
+    #expect(isInView)
+    try await third.close()
+  }
+
   private final class Thing: Identifiable {
     let number: Int
     init(_ number: Int) { self.number = number }

@@ -218,7 +218,8 @@ extension BoundRows {
   /// How far down a row begins in what is seen of the list; nil for one that is out of sight. GTK leaves such a row where it was when it
   /// was seen last.
   func top(of line: Widget) -> Double? {
-    guard line.isMapped, let box = line.bounds(in: view), box.y + box.height > 0, box.y < Double(view.height) else { return nil }
+    // In a column that is hidden they all stay where they were.
+    guard line.isMapped || !view.isMapped && line.isChildVisible, let box = line.bounds(in: view), box.y + box.height > 0, box.y < Double(view.height) else { return nil }
     return box.y
   }
 
