@@ -41,6 +41,7 @@ import Synchronization
       "sidelight", title: "Sidelight Options:", help: "Show the options of the Sidelight library", options: LaunchOptions.declared,
       to: application)
     #if Foundation
+    AppTranslations.start()
     ErrorText.takeLocalizedErrors()
     MainRunLoop.attach()
     StoredValues.follow()

@@ -20,10 +20,11 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     /// The bundle at an address.
     case atURL(URL)
 
-    var bundle: Bundle {
+    /// Nil for the app's own, whose tables are where those of literals are.
+    var bundle: Bundle? {
       switch self {
-      case .main: .main
-      case .atURL(let url): Bundle(url: url) ?? .main
+      case .main: nil
+      case .atURL(let url): Bundle(url: url)
       }
     }
   }
@@ -80,7 +81,7 @@ extension String {
   /// Looks a text up in a table of translations; what is not there stays as it is written.
   ///
   /// Source: Foundation's `String.init(localized:)` for a resource, which Foundation has on Apple's systems alone.
-  public init(localized resource: LocalizedStringResource) { self = resource.text }
+  @_disfavoredOverload public init(localized resource: LocalizedStringResource) { self = resource.text }
 }
 
 extension Text {

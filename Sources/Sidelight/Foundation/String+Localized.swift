@@ -9,6 +9,8 @@ extension String {
     /// What is looked up: `%@`, `%lld` or `%lf` stand for the interpolations.
     fileprivate let key: String
     fileprivate let arguments: [String]
+    /// Those of them that are numbers; nil for the others.
+    fileprivate var numbers: [Double?] = []
 
     /// Makes a value of a string that is not a literal.
     public init(_ value: String) { self.init(stringLiteral: value) }
@@ -23,12 +25,14 @@ extension String {
     public init(stringInterpolation: StringInterpolation) {
       key = stringInterpolation.key
       arguments = stringInterpolation.arguments
+      numbers = stringInterpolation.numbers
     }
 
     /// The parts of a literal with interpolations, which the compiler adds one by one.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       fileprivate var key = ""
       fileprivate var arguments: [String] = []
+      fileprivate var numbers: [Double?] = []
 
       /// The compiler calls it at the beginning of a literal with interpolations.
       public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity + interpolationCount * 2) }
@@ -36,20 +40,21 @@ extension String {
       /// The compiler calls it for what stands between interpolations.
       public mutating func appendLiteral(_ literal: String) { key += literal.replacingOccurrences(of: "%", with: "%%") }
 
-      private mutating func append(_ text: String, as placeholder: String) {
+      private mutating func append(_ text: String, as placeholder: String, _ number: Double? = nil) {
         key += placeholder
         arguments.append(text)
+        numbers.append(number)
       }
 
       /// The compiler calls it for a string.
       public mutating func appendInterpolation(_ string: String) { append(string, as: "%@") }
 
       /// The compiler calls it for a whole number.
-      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { append(String(value), as: "%lld") }
+      public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) { append(String(value), as: "%lld", Double(value)) }
 
       /// The compiler calls it for a number with a fraction.
       public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-        append(String(format: "%lf", Double(value)), as: "%lf")
+        append(String(format: "%lf", Double(value)), as: "%lf", Double(value))
       }
 
       /// Adds a value as a format has it.
@@ -73,7 +78,8 @@ extension String {
   /// String(localized: "\(count) files")
   /// ```
   ///
-  /// The tables are `.strings` files in the `.lproj` folders of the bundle, where the text above is `"%lld files"`. Source: Foundation's
+  /// The tables are the app's string catalogues, or `.strings` files in the `.lproj` folders of the bundle, where the text above is
+  /// `"%lld files"`. Source: Foundation's
   /// `String.init(localized:table:bundle:locale:comment:)`, which Foundation has on Apple's systems alone.
   ///
   /// - Parameters:
@@ -105,33 +111,10 @@ extension String {
   }
 
   private init(_ key: String, _ value: LocalizationValue, _ table: String?, _ bundle: Bundle?) {
-    let template = (bundle ?? .main).localizedString(forKey: key, value: value.key, table: table)
-    self = Self.fill(template, with: value.arguments)
-  }
-
-  /// Puts texts in the place of `%@`, `%2$@`, `%lld` and the like, and `%` in that of `%%`.
-  private static func fill(_ template: String, with arguments: [String]) -> String {
-    var filled = ""
-    var used = 0
-    var rest = Substring(template)
-    while let sign = rest.firstIndex(of: "%") {
-      filled += rest[..<sign]
-      rest = rest[sign...].dropFirst()
-      if rest.first == "%" {
-        filled += "%"
-        rest = rest.dropFirst()
-        continue
-      }
-      let specifier = rest.prefix { !$0.isLetter && $0 != "@" }
-      let length = rest.dropFirst(specifier.count).prefix { "hlqzjtL".contains($0) }
-      let parts = specifier.split(separator: "$", maxSplits: 1)
-      let position = specifier.contains("$") ? parts.first.flatMap { Int($0) } : nil
-      let index = position.map { $0 - 1 } ?? used
-      if position == nil { used += 1 }
-      rest = rest.dropFirst(specifier.count + length.count + 1)
-      if arguments.indices.contains(index) { filled += arguments[index] }
-    }
-    return filled + rest
+    // The app's own texts are where those of literals are.
+    let own = bundle == nil && table == nil ? Translations.template(for: key, value.numbers) : nil
+    let template = own ?? (bundle ?? .main).localizedString(forKey: key, value: value.key, table: table)
+    self = TextTemplate(template).filled(with: value.arguments)
   }
 }
 #endif

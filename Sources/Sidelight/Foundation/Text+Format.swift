@@ -71,13 +71,14 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// Source: SwiftUI's `appendInterpolation(_:specifier:)`.
   nonisolated public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-    append(regional: Text(SpecifiedNumber(value: value, specifier: specifier)))
+    append(
+      regional: Text(SpecifiedNumber(value: value, specifier: specifier)), as: "%@", (value as? any BinaryFloatingPoint).map { Double($0) })
   }
 
   /// The compiler calls it for a number, which is written in groups of digits as the language of the environment has them: 1,234.
   nonisolated public mutating func appendInterpolation(_ value: Int) {
     // Lists show such numbers most, and languages with these digits all write them alike.
-    if hasPlainDigits, value >= 0, value < 1_000 { append(plain: value.description) } else { append(grouped: value) }
+    if hasPlainDigits, value >= 0, value < 1_000 { append(plain: value.description, value) } else { append(grouped: value) }
   }
 
   /// The compiler calls it for a whole number, which is written in groups of digits as the language of the environment has them: 1,234.
@@ -85,11 +86,13 @@ extension LocalizedStringKey.StringInterpolation {
 
   /// The compiler calls it for a number with a fraction, which is written with six digits of it, as `%lf` does: 1.500000.
   nonisolated public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-    append(regional: Text(Double(value), format: FloatingPointFormatStyle<Double>.number.precision(.fractionLength(6))))
+    append(
+      regional: Text(Double(value), format: FloatingPointFormatStyle<Double>.number.precision(.fractionLength(6))), as: "%lf", Double(value)
+    )
   }
 
   nonisolated private mutating func append<T: FixedWidthInteger>(grouped value: T) {
-    append(regional: Text(value, format: IntegerFormatStyle<T>()))
+    append(regional: Text(value, format: IntegerFormatStyle<T>()), as: T.isSigned ? "%lld" : "%llu", Double(value))
   }
 
   /// Adds a string whose parts say how they look. Where no ``Text`` is shown, such as in a title, its characters stay alone.

@@ -84,7 +84,16 @@ public struct Path: Hashable, Sendable {
     Path(.steps(outline.steps.map { $0.mapped { OutlinePoint($0.x + Double(dx), $0.y + Double(dy)) } }))
   }
 
+  /// The outline of a line along the path, which can be filled.
+  ///
+  /// Source: SwiftUI's `Path.strokedPath(_:)`.
+  ///
+  /// - Parameter style: how the line is drawn.
+  nonisolated public func strokedPath(_ style: StrokeStyle) -> Path { Path(outline.stroked(style.line)) }
+
   /// The part of the path between two fractions of its length.
+  ///
+  /// Source: SwiftUI's `Path.trimmedPath(from:to:)`.
   ///
   /// - Parameters:
   ///   - from: where it begins, from 0 to 1.

@@ -31,10 +31,14 @@ private struct Paint: Equatable {
   }
 
   func painting(_ shape: some Shape) -> ShapePaint {
+    // A line that is filled is drawn as one.
+    if case .inside(.nonZero) = part, let stroked = shape as? any LineShape {
+      return ShapePaint(stroked.base, fill: fill, line: stroked.line)
+    }
     switch part {
-    case .inside(let rule): ShapePaint(shape.outline, fill: fill, rule: rule)
-    case .line(let line): ShapePaint(shape.outline, fill: fill, line: line)
-    case .border(let line): ShapePaint(Self.inner(shape, line.width / 2), fill: fill, line: line)
+    case .inside(let rule): return ShapePaint(shape.outline, fill: fill, rule: rule)
+    case .line(let line): return ShapePaint(shape.outline, fill: fill, line: line)
+    case .border(let line): return ShapePaint(Self.inner(shape, line.width / 2), fill: fill, line: line)
     }
   }
 
@@ -112,19 +116,23 @@ extension Shape {
     PaintedShapeView(self, [stroking(content, style)])
   }
 
-  /// Draws a line along the outline in the style of text around it.
+  /// The shape of a line along the outline, half of it inside and half of it outside. As a view it is in the style of text around it.
   ///
-  /// Source: SwiftUI's `stroke(lineWidth:)`, which makes a shape; here it is a view.
+  /// Source: SwiftUI's `stroke(lineWidth:)`.
   ///
   /// - Parameter lineWidth: how thick the line is, in pixels.
-  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some ShapeView<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+  nonisolated public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 
-  /// Draws a line along the outline in the style of text around it.
+  /// The shape of a line along the outline, half of it inside and half of it outside. As a view it is in the style of text around it.
   ///
-  /// Source: SwiftUI's `stroke(style:)`, which makes a shape; here it is a view.
+  /// ```swift
+  /// Circle().stroke(style: StrokeStyle(lineWidth: 4, dash: [8])).rotation(.degrees(30)).fill(.blue)
+  /// ```
+  ///
+  /// Source: SwiftUI's `stroke(style:)`.
   ///
   /// - Parameter style: how the line is drawn.
-  nonisolated public func stroke(style: StrokeStyle) -> some ShapeView<Self> { stroke(.foreground, style: style) }
+  nonisolated public func stroke(style: StrokeStyle) -> some Shape { StrokedShape(shape: self, style: style) }
 
   /// The part of the outline between two fractions of its length, such as an arc of a circle.
   ///
@@ -251,6 +259,37 @@ extension ShapeView where Content: InsettableShape {
   {
     painting(shape.bordering(content, style))
   }
+}
+
+/// A shape that is a line along another one.
+private protocol LineShape: Shape {
+  nonisolated var base: ShapeOutline { get }
+  nonisolated var line: LineStyle { get }
+}
+
+/// A line along a shape's outline.
+private struct StrokedShape<Content: Shape>: LineShape {
+  var shape: Content
+  var style: StrokeStyle
+
+  nonisolated init(shape: Content, style: StrokeStyle) {
+    self.shape = shape
+    self.style = style
+  }
+
+  nonisolated var base: ShapeOutline { shape.outline }
+  nonisolated var line: LineStyle { style.line }
+
+  var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
+    get { AnimatablePair(shape.animatableData, style.lineWidth) }
+    set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }
+  }
+
+  func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+}
+
+extension StrokedShape: Equatable where Content: Equatable {
+  nonisolated static func == (left: Self, right: Self) -> Bool { left.shape == right.shape && left.style == right.style }
 }
 
 /// A part of a shape's outline.

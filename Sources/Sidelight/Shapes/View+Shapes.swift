@@ -105,14 +105,53 @@ extension View {
     scaleEffect(x: Double(scale.width), y: Double(scale.height), anchor: anchor)
   }
 
-  /// Says that clicks are taken in all of this view's place, also between the views in it, which on GNOME they are already.
+  /// Sets in which part of this view's place it takes presses and taps, also between the views in it.
   ///
-  /// Source: SwiftUI's `contentShape(_:eoFill:)`, here for a rectangle alone.
+  /// ```swift
+  /// Image(systemName: "play.fill").frame(width: 48, height: 48).contentShape(Circle()).onTapGesture { play() }
+  /// ```
+  ///
+  /// It counts for the gestures of this view; a control in it has its own form. A rectangle is what GNOME's views take anyway. Source: SwiftUI's
+  /// `contentShape(_:eoFill:)`.
   ///
   /// - Parameters:
-  ///   - shape: all of the place.
-  ///   - eoFill: what counts as inside where an outline crosses itself, which that of a rectangle does not.
-  nonisolated public func contentShape(_ shape: Rectangle, eoFill: Bool = false) -> some View { self }
+  ///   - shape: the part of the place.
+  ///   - eoFill: whether what an odd number of lines surround is inside.
+  nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    contentShape(.interaction, shape, eoFill: eoFill)
+  }
+
+  /// Sets the form of this view for what some kinds say.
+  ///
+  /// Source: SwiftUI's `contentShape(_:_:eoFill:)`.
+  ///
+  /// - Parameters:
+  ///   - kind: what the form is for, of which only ``ContentShapeKinds/interaction`` makes a difference on GNOME.
+  ///   - shape: the part of the place.
+  ///   - eoFill: whether what an odd number of lines surround is inside.
+  nonisolated public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+    let isHit = kind.contains(.interaction) && S.self != Rectangle.self
+    return takingPresses(in: isHit ? HitArea(shape.outline, eoFill ? .evenOdd : .nonZero) : nil)
+  }
+}
+
+/// What the form of a view is for, see ``View/contentShape(_:_:eoFill:)``.
+///
+/// Source: SwiftUI's `ContentShapeKinds`, without the form of the ring of focus and of what is dragged, which are the desktop's here.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+
+  /// Makes a set of kinds from its number.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Where presses and taps are taken.
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  /// What is seen of the view behind its context menu: on GNOME it stays where it is.
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 2)
+  /// What changes under the pointer: GNOME has no such effects.
+  public static let hoverEffect = ContentShapeKinds(rawValue: 4)
+  /// What assistive technology knows of the form: GNOME tells it of places alone.
+  public static let accessibility = ContentShapeKinds(rawValue: 8)
 }
 
 /// A shape in the background style of its environment.

@@ -198,6 +198,9 @@ extension KeyController {
     unsafe gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
+  /// This press is somebody else's.
+  package func deny() { unsafe gtk_gesture_set_state(pointer, GTK_EVENT_SEQUENCE_DENIED) }
+
   /// How often, and where in the widget.
   package static let pressed = Signal<Void, Int, Double, Double>("pressed")
   package static let released = Signal<Void, Int, Double, Double>("released")

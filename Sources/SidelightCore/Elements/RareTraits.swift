@@ -16,6 +16,10 @@ package struct RareTraits: Equatable, Sendable {
   package var hidesFocus = false
   /// Whether clicks go through it to what lies behind.
   package var letsClicksThrough = false
+  /// The part of it in which its views hear presses and taps; nil for all of it.
+  package var hitArea: HitArea?
+  /// Before which others it stays in a toolbar that gets too narrow. The usual one is 0.
+  package var toolbarPriority = 0.0
   /// What the pointer looks like over it, as the desktop calls that; nil for as suits.
   package var pointer: String?
   /// Before which others a stack around it gives it room. The usual one is 0.

@@ -4,6 +4,8 @@ package struct SpokenTraits: Equatable, Sendable {
   @ShownText package var hint: String? = nil
   /// What it has to tell, in place of the value that it shows.
   @ShownText package var value: String? = nil
+  /// What else there is to say, from the most important.
+  package var details: [SpokenDetail] = []
   /// Whether assistive technology finds neither it nor anything in it.
   package var isHidden = false
   /// Where it is one thing for assistive technology, what becomes of the things in it.
@@ -16,6 +18,17 @@ package struct SpokenTraits: Equatable, Sendable {
   package var columnOrder: SpokenOrder?
 
   package init() {}
+}
+
+/// Something that assistive technology says of an element besides what it shows.
+package struct SpokenDetail: Equatable, Sendable {
+  package let text: String
+  package let isImportant: Bool
+
+  package init(_ text: String, isImportant: Bool) {
+    self.text = text.shownText
+    self.isImportant = isImportant
+  }
 }
 
 /// How the rows of a table stand by one of its columns.

@@ -7,6 +7,7 @@ package enum TraitChange: Equatable, Sendable {
   case label(String)
   case value(String)
   case hint(String)
+  case detail(SpokenDetail)
   /// It can't be seen or operated, and keeps its place.
   case hidden
   case disabled(Bool)
@@ -21,6 +22,7 @@ package enum TraitChange: Equatable, Sendable {
   case layoutPriority(Double)
   case zIndex(Double)
   case letsClicksThrough
+  case hitArea(HitArea)
   /// What the pointer looks like over it, as the desktop calls that.
   case pointer(String)
   case shortcut(KeyShortcut)
@@ -49,6 +51,7 @@ extension TraitChange {
     case .layoutPriority(let priority): traits.rare.layoutPriority = priority.isNaN ? 0 : priority
     case .zIndex(let index): traits.rare.zIndex = index.isNaN ? 0 : min(max(index, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     case .letsClicksThrough: traits.rare.letsClicksThrough = true
+    case .hitArea(let area): traits.rare.hitArea = traits.rare.hitArea ?? area
     case .transition(let transition): traits.rare.transition = traits.rare.transition ?? transition
     case .pointer(let name): traits.rare.pointer = traits.rare.pointer ?? name
     case .matched(let number): traits.rare.matched = traits.rare.matched ?? number
@@ -57,7 +60,7 @@ extension TraitChange {
       var cell = traits.rare.gridCell ?? GridCell()
       apply(to: &cell)
       traits.rare.gridCell = cell
-    case .label, .value, .hint, .spokenHidden, .grouping, .adding, .removing, .columnOrder, .heading: speak(&traits)
+    case .label, .value, .hint, .detail, .spokenHidden, .grouping, .adding, .removing, .columnOrder, .heading: speak(&traits)
     }
   }
 
@@ -66,6 +69,9 @@ extension TraitChange {
     case .label(let label): traits.accessibilityLabel = label
     case .value(let value): traits.spoken.value = value
     case .hint(let hint): traits.spoken.hint = hint
+    case .detail(let detail):
+      let place = detail.isImportant ? traits.spoken.details.firstIndex { !$0.isImportant } : nil
+      traits.spoken.details.insert(detail, at: place ?? traits.spoken.details.count)
     case .spokenHidden(let isHidden): traits.spoken.isHidden = isHidden
     case .grouping(let grouping): traits.spoken.grouping = grouping
     case .adding(let roles): traits.spoken.roles.formUnion(roles)

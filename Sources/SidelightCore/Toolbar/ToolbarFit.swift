@@ -10,8 +10,11 @@ package struct ToolbarFit: Equatable, Sendable {
     package var endurance: Int?
     /// Whether it is left out if there is still no room for it when all others that can be in the menu are there.
     package var isOptional: Bool
+    /// Before which others it stays, whatever their endurance is.
+    package var priority: Double
 
-    package init(width: Int, endurance: Int?, isOptional: Bool = false) {
+    package init(width: Int, endurance: Int?, isOptional: Bool = false, priority: Double = 0) {
+      self.priority = priority
       self.width = width
       self.endurance = endurance
       self.isOptional = isOptional
@@ -25,7 +28,7 @@ package struct ToolbarFit: Equatable, Sendable {
   /// Whether the bar shows the button of its menu.
   package private(set) var hasMenu: Bool
 
-  /// The items with the least endurance go into the menu first; of equal ones the last goes first. Items that can't be in a menu are left out
+  /// The items with the least priority, and among these with the least endurance, go into the menu first; of equal ones the last goes first. Items that can't be in a menu are left out
   /// last.
   ///
   /// - Parameters:
@@ -40,7 +43,7 @@ package struct ToolbarFit: Equatable, Sendable {
     self.hasMenu = hasMenu
     var needed = items.reduce(hasMenu ? menu + spacing : 0) { $0 + $1.width + spacing }
     let leaving = items.indices.filter { items[$0].endurance != nil }.sorted {
-      (items[$0].endurance ?? 0, -$0) < (items[$1].endurance ?? 0, -$1)
+      (items[$0].priority, items[$0].endurance ?? 0, -$0) < (items[$1].priority, items[$1].endurance ?? 0, -$1)
     }
     for position in leaving {
       let room = items[position].endurance == ToolbarPlace.last ? available : available - title

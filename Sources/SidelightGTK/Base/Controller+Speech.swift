@@ -7,9 +7,14 @@ extension Controller {
     if spoken.value != old?.value {
       if let value = spoken.value { core.updateAccessible(.valueText(value)) } else { core.resetAccessible(.valueText("")) }
     }
-    if spoken.hint != old?.hint {
+    if spoken.hint != old?.hint || spoken.details != old?.details ?? [] {
       // Without a hint the description is the tooltip, as GTK has it.
-      if let hint = spoken.hint ?? help { core.updateAccessible(.description(hint)) } else { core.resetAccessible(.description("")) }
+      let parts = spoken.details.map(\.text) + [spoken.hint ?? help].compactMap { $0 }
+      if parts.isEmpty {
+        core.resetAccessible(.description(""))
+      } else {
+        core.updateAccessible(.description(parts.joined(separator: ". ")))
+      }
     }
     if let order = spoken.columnOrder, order != old?.columnOrder {
       if core.root == nil { core.accessibleRole = .columnHeader }

@@ -19,6 +19,11 @@ extension Controller: TraitAnswering {
     element.traits.rare.keyHearers.contains { renderer?.host?.pressed($0, key) == true }
   }
 
+  func takesPress(x: Double, y: Double) -> Bool {
+    guard element.traits.hasRare, let area = element.traits.rare.hitArea, let core else { return true }
+    return area.contains(Point(x, y), width: Double(core.width), height: Double(core.height), isMirrored: core.isRightToLeft)
+  }
+
   func hear(_ heard: Heard) { element.traits.rare.hearers.events(for: heard).forEach(send) }
 
   func perform(_ action: SpokenAction) { send(action.event) }

@@ -15,6 +15,8 @@ import SidelightCore
   /// Tells the element's views of a key, from the inside out; says whether one keeps it.
   func press(_ key: KeyPressed) -> Bool
   /// Tells the element's views what they are to hear.
+  /// Whether its views take a press at a point of its widget.
+  func takesPress(x: Double, y: Double) -> Bool
   func hear(_ heard: Heard)
   /// Does what assistive technology asks for.
   func perform(_ action: SpokenAction)
@@ -53,7 +55,11 @@ import SidelightCore
       hearing = nil
     }
     hearing = keep(hearing, !kinds.isEmpty, on: core) {
-      HearingListener(on: core, kinds) { [weak owner] in owner?.hear($0) }
+      HearingListener(on: core, kinds) { [weak owner] in
+        owner?.takesPress(x: $0, y: $1) ?? true
+      } tell: { [weak owner] in
+        owner?.hear($0)
+      }
     }
     if rare.hidesFocus != hidesFocus {
       hidesFocus = rare.hidesFocus

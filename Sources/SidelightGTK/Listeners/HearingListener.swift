@@ -13,15 +13,18 @@ import SidelightCore
 
   /// - Parameters:
   ///   - kinds: what to hear, each once.
+  ///   - takes: whether a press at a point of the widget is one for its views.
   ///   - tell: tells the views.
-  init(on widget: Widget, _ kinds: [Heard.Kind], _ tell: @escaping (Heard) -> Void) {
+  init(
+    on widget: Widget, _ kinds: [Heard.Kind], takes: @escaping (_ x: Double, _ y: Double) -> Bool, tell: @escaping (Heard) -> Void
+  ) {
     self.widget = widget
     self.kinds = kinds
     let counts = TapCounts(kinds.compactMap { if case .tap(let count) = $0 { count } else { nil } })
-    taps = counts.isEmpty ? nil : TapRecognizer(counts, on: widget) { tell(.tap(count: $0)) }
+    taps = counts.isEmpty ? nil : TapRecognizer(counts, on: widget, takes: takes) { tell(.tap(count: $0)) }
     let followers = kinds.compactMap { kind -> PressFollower? in
       guard case .press(let manner) = kind else { return nil }
-      return PressFollower(manner, on: widget) { tell(.press($0, manner)) }
+      return PressFollower(manner, on: widget, takes: takes) { tell(.press($0, manner)) }
     }
     self.followers = followers
     let pointer = kinds.contains(.pointer) ? PointerFollower(widget) { tell(.pointer($0)) } : nil

@@ -11,13 +11,15 @@ import SidelightCore
   fileprivate var location = Point.zero
   private var isUnderWay = false
 
-  init(_ manner: PressManner, on widget: Widget, _ tell: @escaping (Press) -> Void) {
+  init(
+    _ manner: PressManner, on widget: Widget, takes: @escaping (_ x: Double, _ y: Double) -> Bool, _ tell: @escaping (Press) -> Void
+  ) {
     self.manner = manner
     self.widget = widget
     self.tell = tell
     // All of them hear of everything, the outermost first: what becomes of it says the round.
     drag.phase = .capture
-    drag.connect(DragGesture.began) { [weak self] x, y in self?.begin(Point(x, y)) }
+    drag.connect(DragGesture.began) { [weak self] x, y in if takes(x, y) { self?.begin(Point(x, y)) } }
     drag.connect(DragGesture.updated) { [weak self] x, y in self?.go(x, y, .moved) }
     drag.connect(DragGesture.ended) { [weak self] x, y in self?.go(x, y, .ended) }
     drag.connect(DragGesture.cancelled) { [weak self] in self?.lose() }

@@ -5,6 +5,7 @@ import SidelightCore
 @MainActor final class TapRecognizer {
   private weak var widget: Widget?
   private let counts: TapCounts
+  private let takes: (_ x: Double, _ y: Double) -> Bool
   private let tell: (Int) -> Void
   private let gesture = ClickGesture(.primary)
   /// The press that came last.
@@ -16,9 +17,14 @@ import SidelightCore
   /// Waits for presses that came in time and were not heard yet.
   private var ending: MainSource?
 
-  /// - Parameter tell: is told how many taps were heard together.
-  init(_ counts: TapCounts, on widget: Widget, _ tell: @escaping (Int) -> Void) {
+  /// - Parameters:
+  ///   - takes: whether a press at a point of the widget counts.
+  ///   - tell: is told how many taps were heard together.
+  init(
+    _ counts: TapCounts, on widget: Widget, takes: @escaping (_ x: Double, _ y: Double) -> Bool, _ tell: @escaping (Int) -> Void
+  ) {
     self.widget = widget
+    self.takes = takes
     self.counts = counts
     self.tell = tell
     gesture.connect(ClickGesture.pressed) { [weak self] number, x, y in self?.begin(number, x, y) }
@@ -46,6 +52,10 @@ import SidelightCore
   }
 
   private func begin(_ number: Int, _ x: Double, _ y: Double) {
+    guard takes(x, y) else {
+      press = Press()
+      return gesture.deny()
+    }
     var next = Press(number: number, time: gesture.eventTime, x: x, y: y)
     // A list has the clicks that the view does not hear, and GTK then counts from the next one on. So it does where the program was busy.
     if number == 1, press.wasCancelled || ending != nil, next.follows(press) {
@@ -63,7 +73,8 @@ import SidelightCore
   }
 
   private func end(_ x: Double, _ y: Double) {
-    guard let widget, let count = counts.heard(with: press.number), x >= 0, y >= 0, x < Double(widget.width), y < Double(widget.height)
+    guard press.number > 0, let widget, let count = counts.heard(with: press.number), x >= 0, y >= 0, x < Double(widget.width),
+      y < Double(widget.height)
     else { return }
     gesture.claim()
     if counts.mayGrow(count), !isOver { waiting = count } else { tell(count) }

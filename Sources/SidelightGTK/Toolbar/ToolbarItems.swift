@@ -31,7 +31,10 @@ import SidelightCore
         let width = shortened ? size.minimum : max(size.minimum, min(size.natural, Self.titleWidth))
         return ToolbarFit.Item(width: width, endurance: nil, isOptional: true)
       }
-      return ToolbarFit.Item(width: isControl && !shortened ? size.natural : size.minimum, endurance: endurance, isOptional: !isControl)
+      let traits = place.item?.element.storedTraits?.traits
+      return ToolbarFit.Item(
+        width: isControl && !shortened ? size.natural : size.minimum, endurance: endurance, isOptional: !isControl,
+        priority: traits?.hasRare == true ? traits?.rare.toolbarPriority ?? 0 : 0)
     }
   }
 

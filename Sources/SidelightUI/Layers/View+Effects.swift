@@ -139,6 +139,9 @@ extension View {
   /// Source: SwiftUI's `luminanceToAlpha()`.
   nonisolated public func luminanceToAlpha() -> some View { effect(.filtered(.opacityOfLight), "luminanceToAlpha") }
 
+  /// Takes presses and taps in a part of this view's place; nil for all of it.
+  package nonisolated func takingPresses(in area: HitArea?) -> some View { traits(area.map { .hitArea($0) }) }
+
   /// Sets whether this view takes clicks. If not, they go to what lies behind it.
   ///
   /// ```swift

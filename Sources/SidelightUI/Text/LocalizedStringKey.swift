@@ -1,8 +1,9 @@
 import SidelightCore
 
-/// A text that the library may look up in a translation, written as a string literal.
+/// A text that is looked up in the app's translations, written as a string literal.
 ///
-/// No catalogue of translations is read yet: the text is shown as written, with its interpolations filled in. A ``Text`` shows the
+/// What no translation has is shown as it is written, with its interpolations filled in. The translations are string catalogues
+/// (`Localizable.xcstrings`) or tables (`de.lproj/Localizable.strings`, `.stringsdict`) among the resources of the app. A ``Text`` shows the
 /// Markdown in it: `**strong**`, `*emphasized*`, `~~struck through~~`, code between backticks and `[links](https://example.org)`. What is
 /// interpolated is not read as Markdown. Source: SwiftUI's `LocalizedStringKey`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -22,9 +23,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// Makes a key from a string that is not a literal.
   nonisolated public init(_ value: String) {
-    resolved = value
+    resolved = Translations.template(for: value) ?? value
     inserts = []
-    isRich = InlineMarkdown.mayBeMarkdown(value)
+    isRich = InlineMarkdown.mayBeMarkdown(resolved)
   }
 
   /// The compiler calls it for a literal.
@@ -32,6 +33,10 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
   /// The compiler calls it for a literal with interpolations.
   nonisolated public init(stringInterpolation: StringInterpolation) {
+    if let translated = stringInterpolation.translated {
+      (resolved, inserts, isRich) = (translated.text, translated.inserts, translated.isRich)
+      return
+    }
     resolved = stringInterpolation.text
     isRich = stringInterpolation.isRich
     inserts = isRich || stringInterpolation.isRegional ? stringInterpolation.inserts : []
@@ -45,6 +50,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     var isRich = false
     /// Whether an interpolation says something else in another language.
     var isRegional = false
+    /// Where values stand; nil where there are no translations.
+    var fields: [Field]? = Translations.areThere ? [] : nil
 
     /// The compiler calls it at the beginning of a literal with interpolations.
     nonisolated public init(literalCapacity: Int, interpolationCount: Int) {
@@ -59,23 +66,40 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// The compiler calls it for a string, which is shown as it is.
     nonisolated public mutating func appendInterpolation(_ string: String) {
-      if InlineMarkdown.mayBeMarkdown(string) { insert(Text(verbatim: string)) } else { text += string }
+      noting {
+        if InlineMarkdown.mayBeMarkdown(string) { $0.insert(Text(verbatim: string)) } else { $0.text += string }
+      }
+    }
+
+    /// Notes where a value stands that is added.
+    nonisolated private mutating func noting(
+      _ placeholder: StaticString = "%@", _ number: Double? = nil, _ add: (inout StringInterpolation) -> Void
+    ) {
+      let start = text.utf8.count
+      add(&self)
+      if fields != nil { fields?.append(Field(range: start..<text.utf8.count, placeholder: "\(placeholder)", number: number)) }
     }
 
     /// Adds a text, which keeps its own font, colour and lines. Where no ``Text`` is shown, such as in a title, its characters stay alone.
     nonisolated public mutating func appendInterpolation(_ text: Text) {
-      insert(text)
+      noting { $0.insert(text) }
       if text != Text(verbatim: text.content) { isRich = true }
     }
 
     /// Adds a value that is written as the language of the environment has it, and has no look of its own.
-    nonisolated package mutating func append(regional text: Text) {
-      insert(text)
+    ///
+    /// - Parameters:
+    ///   - placeholder: what stands for it in the keys of translations.
+    ///   - number: the number that it is; nil for other values.
+    nonisolated package mutating func append(regional text: Text, as placeholder: StaticString, _ number: Double?) {
+      noting(placeholder, number) { $0.insert(text) }
       isRegional = true
     }
 
-    /// Adds characters that have no signs of Markdown in them.
-    nonisolated package mutating func append(plain characters: String) { text += characters }
+    /// Adds a whole number whose characters have no signs of Markdown in them.
+    nonisolated package mutating func append(plain characters: String, _ number: Int) {
+      noting("%lld", Double(number)) { $0.text += characters }
+    }
 
     nonisolated private mutating func insert(_ other: Text) {
       let start = text.utf8.count
@@ -90,7 +114,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     #if !Foundation
     /// Adds a number, as its digits: the value that lists show most. Foundation knows how a language writes it.
-    nonisolated public mutating func appendInterpolation(_ value: Int) { text += value.description }
+    nonisolated public mutating func appendInterpolation(_ value: Int) { append(plain: value.description, value) }
     #endif
 
     /// The compiler calls it for any other value, which is shown as its description.

@@ -106,14 +106,26 @@ final class ToolbarItemNode<Content: View>: WrapperNode<ToolbarItemView<Content>
   override func evaluate() {
     isDirty = false
     takeArrangement()
+    takePlace()
+    tellHosts()
     settlePreferences()
+  }
+
+  private func tellHosts() {
+    var hosts: [ElementHost] = []
+    collect(into: &hosts)
+    for host in hosts { host.decorationChanged() }
   }
 
   /// What stands here knows its place: a button for its look, and what shows the bar to make room.
   private func takePlace() {
     let place = view.placement.place
+    let priority = graph.reading(self) { scope.value(ToolbarPriorityKey.self) }
     inner.set(ToolbarPlaceKey.self, to: place)
-    decoration.traits = { $0.toolbarPlace = place }
+    decoration.traits = {
+      $0.toolbarPlace = place
+      if priority != 0 { $0.rare.toolbarPriority = priority }
+    }
   }
 
   override func enclosingHost(of child: ViewNode) -> ElementHost? { page }
@@ -128,9 +140,7 @@ final class ToolbarItemNode<Content: View>: WrapperNode<ToolbarItemView<Content>
   override func viewChanged(from old: ToolbarItemView<Content>) {
     if view.placement != old.placement {
       takePlace()
-      var hosts: [ElementHost] = []
-      collect(into: &hosts)
-      for host in hosts { host.decorationChanged() }
+      tellHosts()
     }
     if view.id != old.id { takeArrangement() }
     child?.update(view.content)

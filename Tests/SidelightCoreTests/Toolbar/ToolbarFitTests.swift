@@ -40,6 +40,15 @@ struct ToolbarFitTests {
     #expect(order == [4, 3, 5, 2, 6, 1, 7, 0])
   }
 
+  @Test func `What matters more to the app stays longer, whatever its place is`() {
+    let all = [0.0, 1, -1, 0.5].map { ToolbarFit.Item(width: 34, endurance: 0, priority: $0) }
+    var order: [Int] = []
+    for available in stride(from: 5 * 40, through: 0, by: -1) {
+      for position in fit(all, available, hasMenu: true).inMenu where !order.contains(position) { order.append(position) }
+    }
+    #expect(order == [2, 0, 3, 1])
+  }
+
   @Test func `The title keeps its room at the cost of all but the cancellation`() {
     let both = items([.cancellationAction, .primaryAction, .confirmationAction])
     func fit(_ available: Int) -> [Int] {

@@ -1,8 +1,0 @@
-// swift-format-ignore-file
-// Written by `./meson-wrapper.sh check --record` from .ci/swiftui.table; what is changed here is lost.
-public import SidelightUI
-
-extension View {
-  @available(*, unavailable, message: "Sidelight has no 'backgroundStyle'; it comes in a later version")
-  nonisolated public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
-}

@@ -1,0 +1,125 @@
+import SidelightCore
+import Synchronization
+
+/// Looks the texts of the app up in its translations.
+package enum Translations {
+  /// Finds what stands for a key: a text in which `%@`, `%2$@` and the like stand for values.
+  ///
+  /// The numbers among the values say which form of a text is right: one file, two files. What is no number is nil.
+  package typealias Lookup = @Sendable (_ key: String, _ numbers: [Double?]) -> String?
+
+  /// Most apps have none, and texts are made all the time.
+  private static let exist = Atomic(false)
+  private static let lookup = Mutex<Lookup?>(nil)
+
+  /// Has all texts that are made from now on looked up; nil for as they are written.
+  package static func use(_ new: Lookup?) {
+    lookup.withLock { $0 = new }
+    exist.store(new != nil, ordering: .releasing)
+  }
+
+  static var areThere: Bool { exist.load(ordering: .acquiring) }
+
+  /// What stands for a key; nil where it stays as it is written.
+  package static func template(for key: String, _ numbers: [Double?] = []) -> String? {
+    guard areThere, let lookup = lookup.withLock({ $0 }) else { return nil }
+    return lookup(key, numbers)
+  }
+}
+
+/// A text in which some places stand for values, as `printf` has them.
+package struct TextTemplate {
+  package enum Part: Equatable {
+    case text(String)
+    /// The value with this index.
+    case value(Int)
+  }
+
+  package private(set) var parts: [Part] = []
+
+  /// Reads `%@`, `%2$@`, `%lld` and the like, and `%%` as a sign.
+  package init(_ template: String) {
+    var text = ""
+    var used = 0
+    var rest = Substring(template)
+    while let sign = rest.firstIndex(of: "%") {
+      text += rest[..<sign]
+      rest = rest[sign...].dropFirst()
+      if rest.first == "%" {
+        text += "%"
+        rest = rest.dropFirst()
+        continue
+      }
+      let specifier = rest.prefix { !$0.isLetter && $0 != "@" }
+      let length = rest.dropFirst(specifier.count).prefix { "hlqzjtL".contains($0) }
+      let halves = specifier.split(separator: "$", maxSplits: 1)
+      let position = specifier.contains("$") ? halves.first.flatMap { Int($0) } : nil
+      let index = position.map { $0 - 1 } ?? used
+      if position == nil { used += 1 }
+      rest = rest.dropFirst(specifier.count + length.count + 1)
+      if !text.isEmpty { parts.append(.text(text)) }
+      text = ""
+      parts.append(.value(index))
+    }
+    text += rest
+    if !text.isEmpty { parts.append(.text(text)) }
+  }
+
+  /// The text with its values; those that are not there are left out.
+  package func filled(with values: [String]) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text
+      case .value(let index): values.indices.contains(index) ? values[index] : ""
+      }
+    }.joined()
+  }
+}
+
+extension LocalizedStringKey {
+  /// A value in a literal: where it stands, in bytes of UTF-8, and what stands for it in the key.
+  struct Field: Sendable {
+    let range: Range<Int>
+    let placeholder: String
+    let number: Double?
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// The text and its insertions in the user's language; nil where they stay as they are written.
+  var translated: (text: String, inserts: [LocalizedStringKey.Insert], isRich: Bool)? {
+    guard let fields else { return nil }
+    guard !fields.isEmpty else {
+      return Translations.template(for: text).map { ($0, [], InlineMarkdown.mayBeMarkdown($0)) }
+    }
+    let bytes = Array(text.utf8)
+    func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    func escaped(_ range: Range<Int>) -> String {
+      slice(range).split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+    }
+    var (key, place) = ("", 0)
+    for field in fields {
+      key += escaped(place..<field.range.lowerBound) + field.placeholder
+      place = field.range.upperBound
+    }
+    key += escaped(place..<bytes.count)
+    guard let template = Translations.template(for: key, fields.map(\.number)) else { return nil }
+    var (result, inserts, isRich) = ("", [LocalizedStringKey.Insert](), false)
+    for part in TextTemplate(template).parts {
+      switch part {
+      case .text(let written):
+        result += written
+        if InlineMarkdown.mayBeMarkdown(written) { isRich = true }
+      case .value(let index):
+        guard fields.indices.contains(index) else { continue }
+        let start = result.utf8.count
+        result += slice(fields[index].range)
+        if let insert = self.inserts.first(where: { $0.range == fields[index].range }) {
+          inserts.append(.init(range: start..<result.utf8.count, text: insert.text))
+          if insert.text != Text(verbatim: insert.text.content), !insert.text.hasSource { isRich = true }
+        }
+      }
+    }
+    return (result, inserts, isRich || self.isRich)
+  }
+}
