@@ -4,7 +4,7 @@ import SidelightGTK
 import SidelightTesting
 
 /// A widget that a script can act on, and the node that it shows.
-final class WidgetTarget {
+final class WidgetTarget: NodeTarget {
   let widget: Widget
   /// Nil for what the renderer adds by itself, such as a back button.
   let node: NodeID?

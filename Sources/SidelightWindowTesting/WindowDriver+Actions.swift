@@ -282,6 +282,7 @@ extension DropValue {
     switch payload {
     case .files(let uris): self = .files(uris)
     case .text(let text): self = .text(text)
+    case .own(let transfer): self = .own(OwnTransfers.send(transfer))
     }
   }
 }

@@ -59,7 +59,7 @@ extension WindowDriver {
     if target.list != nil, let box = target.widget.bounds(in: list.list) {
       (x, y) = (box.x + box.width / 2, isBelow ? box.y + box.height - 2 : box.y + 2)
     }
-    guard list.dragging.hover(payload.kind, x, y) else { throw TestFailure("Nothing like that can be dropped there.") }
+    guard list.dragging.hover(payload.kinds, x, y) else { throw TestFailure("Nothing like that can be dropped there.") }
     await nextFrame()
     guard list.dragging.drop(payload, x, y) else { throw TestFailure("It was not dropped.") }
   }

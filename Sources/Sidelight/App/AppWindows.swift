@@ -90,16 +90,17 @@ import SidelightUI
   /// The window that was used last; none that another one has taken the place of.
   package var front: WindowHost? { open.filter { $0.coveredBy == nil }.max { $0.lastUse < $1.lastUse } }
 
-  /// Asks the user where a window has something to ask before it closes, and goes on to quit once they agreed to all of it.
+  /// Asks the user where a window has something to ask before it closes, one window after the other, and quits once they agreed to all of it.
   ///
   /// - Returns: whether a window asks.
   private func asksBeforeQuitting() -> Bool {
     for host in open where !host.mayEnd {
-      let isAsking = host.graph.asks(beforeClosing: { [weak self, weak host] in
-        host?.mayEnd = true
-        self?.application?.quitForUser()
-        host?.mayEnd = false
-      })
+      let isAsking = host.graph.asksBeforeClosing { [weak self, weak host] agrees in
+        guard let self else { return }
+        // Who changes their mind is asked again in all windows.
+        if agrees { host?.mayEnd = true } else { for host in open { host.mayEnd = false } }
+        if agrees { application?.quitForUser() }
+      }
       guard isAsking else { continue }
       host.present()
       return true

@@ -84,7 +84,7 @@ import SidelightUI
       if self.window.frame.isMaximized { window.window.maximize() }
       if self.window.frame.isFullScreen { window.window.makeFullScreen() }
       window.closed = { [weak self] in self?.end() }
-      window.holdsClosing = { [weak graph] in graph?.asks(beforeClosing: $0) ?? false }
+      window.holdsClosing = { [weak graph] close in graph?.asksBeforeClosing { if $0 { close() } } ?? false }
     }
   }
 

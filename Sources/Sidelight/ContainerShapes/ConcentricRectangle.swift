@@ -138,7 +138,7 @@ public struct RoundedRectangularShapeCorners: Hashable, Sendable {
 /// A shape with the sides of a rectangle, whose corners may be round.
 ///
 /// Source: SwiftUI's `RoundedRectangularShape`.
-public protocol RoundedRectangularShape: Shape {
+public protocol RoundedRectangularShape: InsettableShape {
   /// How its corners are rounded.
   typealias Corners = RoundedRectangularShapeCorners
   /// How its corners are rounded in a place of a size; nil where that is not known.

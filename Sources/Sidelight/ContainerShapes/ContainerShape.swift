@@ -165,7 +165,53 @@ extension _ContainerFittingShape {
   }
 }
 
+extension _ContainerFittingShape {
+  /// Fills the shape with the style of text around it.
+  ///
+  /// - Parameter style: what counts as inside where the outline crosses itself.
+  nonisolated public func fill(style: FillStyle) -> some View { fill(.foreground, style: style) }
+
+  /// Draws a line along the outline, half of it inside and half of it outside.
+  ///
+  /// - Parameters:
+  ///   - content: the colour or gradient of the line.
+  ///   - style: how the line is drawn.
+  nonisolated public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
+    FittedShape(self) { $0.stroke(content, style: style) }
+  }
+}
+
+extension ContainerRelativeShape {
+  /// Draws a line along the inside of the outline.
+  ///
+  /// - Parameters:
+  ///   - content: the colour or gradient of the line.
+  ///   - lineWidth: how thick it is, in pixels.
+  nonisolated public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+    inset(by: lineWidth / 2).stroke(content, lineWidth: lineWidth)
+  }
+}
+
 extension View {
+  /// Fills a shape behind this view that fits to the one around, with the colour behind the content of a window.
+  ///
+  /// - Parameters:
+  ///   - shape: the shape.
+  ///   - fillStyle: what counts as inside where its outline crosses itself.
+  nonisolated public func background<S: _ContainerFittingShape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background { shape.fill(.background, style: fillStyle) }
+  }
+
+  /// Fills a shape in front of this view that fits to the one around.
+  ///
+  /// - Parameters:
+  ///   - style: a colour, a gradient, or a level of emphasis such as `.quaternary`.
+  ///   - shape: the shape.
+  ///   - fillStyle: what counts as inside where its outline crosses itself.
+  nonisolated public func overlay<S: ShapeStyle, T: _ContainerFittingShape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
+
   /// Shows of this view what lies inside a shape that fits to the one around.
   ///
   /// - Parameters:

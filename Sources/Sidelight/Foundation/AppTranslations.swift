@@ -17,8 +17,8 @@ package struct AppTranslations: Sendable {
 
   /// A part of a text that depends on a number.
   private struct Substitution: Sendable {
-    /// Which of the values is the number, from 0.
-    let argument: Int
+    /// Which of the values is the number, from 0; nil for the one in whose place it stands.
+    let argument: Int?
     let forms: [String: String]
   }
 
@@ -28,7 +28,7 @@ package struct AppTranslations: Sendable {
   /// Has the texts of the app looked up in the user's language.
   static func start() {
     let languages = Self.languages(of: ProcessInfo.processInfo.environment)
-    let translations = AppTranslations(in: folders.map(\.path), languages)
+    let translations = AppTranslations(in: folders, languages)
     guard !translations.entries.isEmpty else { return }
     Translations.use { translations.text(for: $0, $1) }
   }
@@ -37,10 +37,13 @@ package struct AppTranslations: Sendable {
     guard let entry = entries[key] else { return nil }
     var text = entry.format
     if !entry.forms.isEmpty, let number = numbers.firstNonNil({ $0 }) { text = form(entry.forms, for: number) ?? text }
-    for (name, substitution) in entry.substitutions {
-      guard numbers.indices.contains(substitution.argument), let number = numbers[substitution.argument] else { continue }
-      let part = form(substitution.forms, for: number) ?? ""
-      text = text.replacingOccurrences(of: "%#@\(name)@", with: Self.placing(substitution.argument, in: part))
+    if !entry.substitutions.isEmpty {
+      text = TextTemplate(text).positional { name, index in
+        guard let substitution = entry.substitutions[name] else { return "" }
+        let argument = substitution.argument ?? index
+        guard numbers.indices.contains(argument), let number = numbers[argument] else { return "%\(argument + 1)$@" }
+        return Self.placing(argument, in: form(substitution.forms, for: number) ?? "")
+      }
     }
     return text.isEmpty ? nil : text
   }
@@ -51,14 +54,7 @@ package struct AppTranslations: Sendable {
 
   /// Names the value that a part of a text is about.
   private static func placing(_ argument: Int, in part: String) -> String {
-    let place = "%\(argument + 1)$@"
-    if part.contains("%arg") { return part.replacingOccurrences(of: "%arg", with: place) }
-    return TextTemplate(part).parts.map { piece in
-      switch piece {
-      case .text(let text): text.replacingOccurrences(of: "%", with: "%%")
-      case .value: place
-      }
-    }.joined()
+    TextTemplate(part.replacingOccurrences(of: "%arg", with: "%\(argument + 1)$@"), from: argument).positional()
   }
 
   // MARK: Languages and folders
@@ -84,19 +80,20 @@ package struct AppTranslations: Sendable {
   }
 
   /// Where an app's resources may be: beside the program, and in the bundle of its target.
-  private static var folders: [URL] {
-    let main = Bundle.main.bundleURL
-    let program = Bundle.main.executableURL?.deletingPathExtension().lastPathComponent ?? ""
-    let beside = (try? FileManager.default.contentsOfDirectory(at: main, includingPropertiesForKeys: nil)) ?? []
-    return [main, Bundle.main.resourceURL].compactMap { $0 }
-      + beside.filter { $0.pathExtension == "resources" && $0.deletingPathExtension().lastPathComponent.hasSuffix("_\(program)") }
+  private static var folders: [String] {
+    let main = Bundle.main.bundlePath
+    let resources = Bundle.main.resourcePath.flatMap { $0 == main ? nil : $0 }
+    let program = Bundle.main.executableURL?.lastPathComponent ?? ""
+    let beside = (try? FileManager.default.contentsOfDirectory(atPath: main)) ?? []
+    return [main, resources].compactMap { $0 } + beside.filter { $0.hasSuffix("_\(program).resources") }.map { main + "/" + $0 }
   }
 
   /// Reads what folders have for the first of some languages for which one has anything.
   package init(in paths: [String], _ languages: [String]) {
     let folders = paths.map { URL(filePath: $0) }
     let catalogues = folders.compactMap { StringCatalogue($0.appending(path: "Localizable.xcstrings")) }
-    for language in languages {
+    // What is written in the app's code may be but a name, which the language of the code has a text for, too.
+    for language in languages + catalogues.map(\.source) {
       self.language = language
       for catalogue in catalogues { for text in catalogue.localizations(language) { read(text.key, text.localization) } }
       for folder in folders { readTables(folder.appending(path: "\(language).lproj")) }
@@ -113,11 +110,9 @@ package struct AppTranslations: Sendable {
     for (key, rules) in rules {
       guard case .text(let format)? = rules["NSStringLocalizedFormatKey"] else { continue }
       var entry = Entry(format: format)
-      // The parts are about the values in the order in which they stand.
-      let names = format.components(separatedBy: "%#@").dropFirst().compactMap { $0.components(separatedBy: "@").first }
-      for (index, name) in names.enumerated() {
-        guard case .forms(let forms)? = rules[name] else { continue }
-        entry.substitutions[name] = Substitution(argument: index, forms: forms)
+      for (name, rule) in rules {
+        guard case .forms(let forms) = rule else { continue }
+        entry.substitutions[name] = Substitution(argument: nil, forms: forms)
       }
       entries[key] = entry
     }
@@ -141,7 +136,7 @@ package struct AppTranslations: Sendable {
     entry.format = (device?["mac"] ?? device?["other"] ?? localization).stringUnit?.value ?? ""
     entry.forms = localization.variations?.forms ?? [:]
     for (name, part) in localization.substitutions ?? [:] {
-      entry.substitutions[name] = Substitution(argument: (part.argNum ?? 1) - 1, forms: part.variations?.forms ?? [:])
+      entry.substitutions[name] = Substitution(argument: part.argNum.map { $0 - 1 }, forms: part.variations?.forms ?? [:])
     }
     if !entry.format.isEmpty || !entry.forms.isEmpty { entries[key] = entry }
   }
@@ -209,6 +204,8 @@ private struct StringCatalogue: Decodable {
 /// Which form of a text goes with a number, as Unicode's CLDR has it.
 enum PluralRule {
   static func category(of number: Double, in language: String) -> String {
+    // In Portugal nothing is many.
+    if language == "pt-PT" { return number == 1 ? "one" : "other" }
     let language = String(language.prefix { $0 != "-" })
     let isWhole = number == number.rounded() && abs(number) < 1e15
     let n = isWhole ? Int(abs(number)) : 0
@@ -226,6 +223,14 @@ enum PluralRule {
       guard isWhole else { return "other" }
       if n == 1 { return "one" }
       return (2...4).contains(tens) && !(12...14).contains(hundreds) ? "few" : "many"
+    case "is", "mk": return isWhole && tens == 1 && hundreds != 11 ? "one" : "other"
+    case "cy":
+      guard isWhole else { return "other" }
+      return [0: "zero", 1: "one", 2: "two", 3: "few", 6: "many"][n] ?? "other"
+    case "mt":
+      guard isWhole else { return "other" }
+      if n == 1 || n == 2 { return n == 1 ? "one" : "two" }
+      return n == 0 || (3...10).contains(hundreds) ? "few" : (11...19).contains(hundreds) ? "many" : "other"
     case "cs", "sk":
       guard isWhole else { return "many" }
       return n == 1 ? "one" : (2...4).contains(n) ? "few" : "other"

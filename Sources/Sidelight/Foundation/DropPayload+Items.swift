@@ -5,9 +5,15 @@ import SidelightUI
 extension DropPayload {
   /// Several things as one: all files and addresses, or where there are none all texts, each on a line of its own; nil for nothing.
   init?(_ parts: [DropPayload]) {
+    // A value of the app's types goes alone.
+    if let own = parts.first, parts.count == 1, case .own = own {
+      self = own
+      return
+    }
     var (uris, texts): ([String], [String]) = ([], [])
-    for part in parts {
+    for part in parts.compactMap(\.plain) {
       switch part {
+      case .own: break
       case .files(let more): uris += more
       case .text(let text): texts.append(text)
       }
@@ -22,7 +28,7 @@ extension DropPayload {
   }
 
   /// The values of a type in it.
-  func values<T: Transferable>(_ type: T.Type) -> [T] { T._values(in: TransferredPayload(payload: self)) }
+  func values<T: Transferable>(_ type: T.Type) -> [T] { TransferType<T>.values(in: self) }
 
   /// The things in it that can be read as one of some types.
   func providers(for types: [UTType]) -> [NSItemProvider] {
@@ -34,6 +40,6 @@ extension DropPayload {
 
 extension DropKinds {
   /// Which kinds of things values of a type are read from.
-  init<T: Transferable>(_ type: T.Type) { self = T.self == String.self ? .text : .files }
+  init<T: Transferable>(_ type: T.Type) { self = TransferType<T>.kinds }
 }
 #endif

@@ -27,7 +27,8 @@ public final class NSItemProvider: Sendable {
   /// - Parameter object: a `String`, a `URL`, or an object of Foundation that holds one.
   public convenience init(object: some NSItemProviderWriting) {
     let payload = object._payload.payload
-    switch payload {
+    switch payload.plain ?? .text("") {
+    case .own: self.init(.text(""))
     case .text(let text): self.init(.text(text))
     case .files(let uris):
       let known = uris.first.flatMap { URL(string: $0) }.map { Self.item(at: $0) }
@@ -38,6 +39,7 @@ public final class NSItemProvider: Sendable {
   /// The things in what was dropped.
   static func providers(for payload: DropPayload) -> [NSItemProvider] {
     switch payload {
+    case .own: payload.plain.map { providers(for: $0) } ?? []
     case .text(let text): [NSItemProvider(.text(text))]
     case .files(let uris):
       uris.compactMap { URL(string: $0) }.map { NSItemProvider(item(at: $0)) }
@@ -156,7 +158,7 @@ public final class NSItemProvider: Sendable {
   ) -> Progress {
     let payload = payload
     return load { _ in
-      let value = T._values(in: TransferredPayload(payload: payload)).first
+      let value = TransferType<T>.values(in: payload).first
       completionHandler(value.map { .success($0) } ?? .failure(Self.error(.unavailableCoercionError, "\(transferableType)")))
     }
   }
@@ -205,17 +207,17 @@ public protocol NSItemProviderWriting {
 
 extension String: NSItemProviderWriting {
   /// For the library alone: a text, as it is copied.
-  public var _payload: TransferredPayload { Self._payload(of: self) }
+  public var _payload: TransferredPayload { TransferredPayload(payload: .text(self)) }
 }
 
 extension URL: NSItemProviderWriting {
   /// For the library alone: an address, as it is copied.
-  public var _payload: TransferredPayload { Self._payload(of: self) }
+  public var _payload: TransferredPayload { TransferredPayload(payload: .files([absoluteString])) }
 }
 
 extension NSString: NSItemProviderWriting {
   /// For the library alone: a text, as it is copied.
-  public var _payload: TransferredPayload { String._payload(of: String(describing: self)) }
+  public var _payload: TransferredPayload { TransferredPayload(payload: .text(String(describing: self))) }
 }
 
 extension NSURL: NSItemProviderWriting {

@@ -17,13 +17,15 @@ public struct PasteButton {
   /// Makes a button that takes values of a type.
   ///
   /// - Parameters:
-  ///   - payloadType: the type: `String`, `URL`, or one that is made of these.
+  ///   - payloadType: the type: `String`, `URL`, or one of the app's own.
   ///   - onPaste: gets what was in the clipboard; at least one value.
   nonisolated public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     kinds = DropKinds(T.self)
     action = { payload in
-      let values = payload.values(T.self)
-      if !values.isEmpty { onPaste(values) }
+      _ = payload.give(T.self) { values in
+        onPaste(values)
+        return true
+      }
     }
   }
 

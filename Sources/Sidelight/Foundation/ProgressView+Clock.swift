@@ -90,7 +90,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == Text {
 extension TickingText {
   /// What Foundation says of work, until that is done.
   nonisolated fileprivate init(_ progress: Progress, id: String, words: @escaping @Sendable (Progress) -> String?) {
-    self.init(id: "\(id) \(ObjectIdentifier(progress))") {
+    self.init(id: "\(id) \(ObjectIdentifier(progress)) \(progress.isFinished)") {
       (words(progress) ?? "", progress.isFinished || progress.isCancelled ? nil : 0.1)
     }
   }

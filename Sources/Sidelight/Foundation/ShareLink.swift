@@ -39,7 +39,7 @@ public struct ShareLink<Label> {
   nonisolated fileprivate init<T: Transferable>(
     _ items: some Sequence<T>, _ subject: Text?, _ message: Text?, _ preview: SharePreview?, _ label: Label
   ) {
-    payloads = items.map { T._payload(of: $0).payload }
+    payloads = items.map { TransferType<T>.payload(of: $0) }
     self.subject = subject?.content ?? preview?.title
     self.message = message?.content
     self.label = label
@@ -95,8 +95,9 @@ extension ShareLink: View where Label: View {
   }
 
   private var texts: [String] {
-    payloads.flatMap { payload in
+    payloads.compactMap(\.plain).flatMap { payload -> [String] in
       switch payload {
+      case .own: []
       case .text(let text): [text]
       case .files(let uris): uris
       }

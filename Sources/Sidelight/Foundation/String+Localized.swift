@@ -17,7 +17,7 @@ extension String {
 
     /// The compiler calls it for a literal.
     public init(stringLiteral value: String) {
-      key = value.replacingOccurrences(of: "%", with: "%%")
+      key = value
       arguments = []
     }
 
@@ -64,7 +64,7 @@ extension String {
 
       /// Adds a number as `printf` writes it, such as `%.2f`.
       public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-        append(String(format: specifier, value), as: specifier)
+        append(String(format: specifier, value), as: specifier, plainNumber(value))
       }
 
       /// The compiler calls it for any other value.
@@ -112,9 +112,11 @@ extension String {
 
   private init(_ key: String, _ value: LocalizationValue, _ table: String?, _ bundle: Bundle?) {
     // The app's own texts are where those of literals are.
-    let own = bundle == nil && table == nil ? Translations.template(for: key, value.numbers) : nil
+    let isOwn = (bundle == nil || bundle === Bundle.main) && table == nil
+    let own = isOwn ? Translations.template(for: key, value.numbers) : nil
     let template = own ?? (bundle ?? .main).localizedString(forKey: key, value: value.key, table: table)
-    self = TextTemplate(template).filled(with: value.arguments)
+    // Without values a sign of per cent is nothing but that.
+    self = value.arguments.isEmpty ? template : TextTemplate(template).filled(with: value.arguments)
   }
 }
 #endif

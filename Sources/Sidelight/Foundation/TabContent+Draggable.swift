@@ -6,7 +6,7 @@ extension TabContent {
   /// dragged. Source: SwiftUI's `draggable(_:)`.
   /// - Parameter payload: what is dragged, asked for when a drag begins.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some TabContent<TabValue> {
-    draggablePayload { T._payload(of: payload()).payload }
+    draggablePayload { TransferType<T>.payload(of: payload()) }
   }
 }
 #endif

@@ -19,10 +19,10 @@ extension TabContent {
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
   ) -> some TabContent<TabValue> {
     onDropPayload(DropKinds(T.self)) { payload in
-      let values = payload.values(T.self)
-      guard !values.isEmpty else { return false }
-      action(values)
-      return true
+      payload.give(T.self) { values in
+        action(values)
+        return true
+      }
     }
   }
 }

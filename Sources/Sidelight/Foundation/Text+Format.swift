@@ -71,8 +71,7 @@ extension LocalizedStringKey.StringInterpolation {
   ///
   /// Source: SwiftUI's `appendInterpolation(_:specifier:)`.
   nonisolated public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-    append(
-      regional: Text(SpecifiedNumber(value: value, specifier: specifier)), as: "%@", (value as? any BinaryFloatingPoint).map { Double($0) })
+    append(regional: Text(SpecifiedNumber(value: value, specifier: specifier)), as: specifier, plainNumber(value))
   }
 
   /// The compiler calls it for a number, which is written in groups of digits as the language of the environment has them: 1,234.
@@ -87,12 +86,13 @@ extension LocalizedStringKey.StringInterpolation {
   /// The compiler calls it for a number with a fraction, which is written with six digits of it, as `%lf` does: 1.500000.
   nonisolated public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
     append(
-      regional: Text(Double(value), format: FloatingPointFormatStyle<Double>.number.precision(.fractionLength(6))), as: "%lf", Double(value)
-    )
+      regional: Text(Double(value), format: FloatingPointFormatStyle<Double>.number.precision(.fractionLength(6))),
+      as: T.self == Float.self ? "%f" : "%lf", Double(value))
   }
 
   nonisolated private mutating func append<T: FixedWidthInteger>(grouped value: T) {
-    append(regional: Text(value, format: IntegerFormatStyle<T>()), as: T.isSigned ? "%lld" : "%llu", Double(value))
+    append(
+      regional: Text(value, format: IntegerFormatStyle<T>()), as: "%\(T.bitWidth > 32 ? "ll" : "")\(T.isSigned ? "d" : "u")", Double(value))
   }
 
   /// Adds a string whose parts say how they look. Where no ``Text`` is shown, such as in a title, its characters stay alone.
@@ -127,6 +127,11 @@ extension LocalizedStringKey.StringInterpolation {
   nonisolated public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }
+}
+
+/// A number of any type; nil for what is none.
+func plainNumber(_ value: Any) -> Double? {
+  (value as? any BinaryFloatingPoint).map { Double($0) } ?? (value as? any BinaryInteger).map { Double($0) }
 }
 
 /// Whether the user's language writes small numbers with the digits of programs.

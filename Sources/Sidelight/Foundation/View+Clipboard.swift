@@ -13,7 +13,7 @@ extension View {
   /// Several texts become one, each on a line of its own. A text field copies what is selected in it. Source: SwiftUI's `copyable(_:)`.
   /// - Parameter payload: what is copied; nothing happens where it is empty.
   nonisolated public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
-    editCommand(.copy { DropPayload(payload().map { T._payload(of: $0).payload }) })
+    editCommand(.copy { DropPayload(payload().map { TransferType<T>.payload(of: $0) }) })
   }
 
   /// Copies values and takes them away when the user presses Ctrl+X with the focus in the view.
@@ -23,7 +23,7 @@ extension View {
   ///   - payloadType: the type of the values.
   ///   - action: takes the values away, and returns them.
   nonisolated public func cuttable<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping () -> [T]) -> some View {
-    editCommand(.cut { DropPayload(action().map { T._payload(of: $0).payload }) })
+    editCommand(.cut { DropPayload(action().map { TransferType<T>.payload(of: $0) }) })
   }
 
   /// Takes what is in the clipboard when the user presses Ctrl+V with the focus in the view: files as `URL`, or text as `String`.
@@ -38,8 +38,11 @@ extension View {
   ) -> some View {
     editCommand(
       .paste(DropKinds(T.self)) { payload in
-        let values = validator(payload.values(T.self))
-        if !values.isEmpty { action(values) }
+        _ = payload.give(T.self) { values in
+          let values = validator(values)
+          if !values.isEmpty { action(values) }
+          return !values.isEmpty
+        }
       })
   }
 

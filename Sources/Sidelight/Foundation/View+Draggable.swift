@@ -11,7 +11,7 @@ extension View {
   /// A row of a list is dragged where its content is. It is dragged alone, whatever else is selected. Source: SwiftUI's `draggable(_:)`.
   /// - Parameter payload: what is dragged, asked for when a drag begins.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
-    draggablePayload { T._payload(of: payload()).payload }
+    draggablePayload { TransferType<T>.payload(of: payload()) }
   }
 
   /// Lets the user drag the view away, as ``draggable(_:)`` does: the form with an item provider.

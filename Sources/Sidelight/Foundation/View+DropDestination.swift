@@ -4,7 +4,7 @@ import SidelightCore
 public import SidelightUI
 
 extension View {
-  /// Takes what is dropped on the view: files as `URL`, or text as `String`.
+  /// Takes what is dropped on the view: files as `URL`, text as `String`, or values of a type of the app.
   ///
   /// ```swift
   /// Text("Drop pictures here").padding(40)
@@ -26,8 +26,7 @@ extension View {
   ) -> some View {
     var actions = DropActions(DropKinds(T.self)) { payload, place in
       isTargeted(false)
-      let values = payload.values(T.self)
-      return values.isEmpty ? false : action(values, CGPoint(x: place.x, y: place.y))
+      return payload.give(T.self) { action($0, CGPoint(x: place.x, y: place.y)) }
     }
     actions.entered = { _, _ in
       isTargeted(true)

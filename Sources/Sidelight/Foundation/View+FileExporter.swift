@@ -21,7 +21,7 @@ extension View {
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View {
-    let export = item.map { FileExport(T._payload(of: $0).payload) }
+    let export = item.map { FileExport(TransferType<T>.payload(of: $0)) }
     return savesFile(
       isPresented: isPresented, named: defaultFilename ?? export?.name, contentTypes,
       export.map { export in { _ in { try export.write(to: $0) } } }, onCompletion, onCancellation)
@@ -43,7 +43,7 @@ extension View {
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
   ) -> some View where C.Element == T {
-    let exports = items.map { FileExport(T._payload(of: $0).payload) }
+    let exports = items.map { FileExport(TransferType<T>.payload(of: $0)) }
     let files = exports.enumerated().map { index, export in
       NamedExport(name: (export.name ?? "Text \(index + 1)").with(contentTypes), write: { try export.write(to: $0) })
     }
@@ -162,7 +162,8 @@ private final class ContentBox: @unchecked Sendable {
 private struct FileExport: Sendable {
   private let payload: DropPayload
 
-  init(_ payload: DropPayload) { self.payload = payload }
+  /// Values of the app's types are written as other programs take them.
+  init(_ payload: DropPayload) { self.payload = payload.plain ?? .text("") }
 
   /// The file that is copied; nil for text.
   private var source: URL? {
@@ -180,6 +181,7 @@ private struct FileExport: Sendable {
     }
     let text =
       switch payload {
+      case .own: ""
       case .text(let text): text
       case .files(let uris): uris.joined(separator: "\n")
       }

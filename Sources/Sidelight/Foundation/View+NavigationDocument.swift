@@ -15,7 +15,7 @@ extension View {
   /// Source: SwiftUI's `navigationDocument(_:)`.
   ///
   /// - Parameter url: the address of the file.
-  nonisolated public func navigationDocument(_ url: URL) -> some View { navigationDocumentPayload(URL._payload(of: url).payload) }
+  nonisolated public func navigationDocument(_ url: URL) -> some View { navigationDocumentPayload(TransferType<URL>.payload(of: url)) }
 
   /// Sets what the title of the page stands for: the user drags the title away as that.
   ///
@@ -24,7 +24,7 @@ extension View {
   ///
   /// - Parameter document: an address or a text.
   nonisolated public func navigationDocument<D: Transferable>(_ document: D) -> some View {
-    navigationDocumentPayload(D._payload(of: document).payload)
+    navigationDocumentPayload(TransferType<D>.payload(of: document))
   }
 }
 #endif

@@ -86,6 +86,8 @@ public struct Path: Hashable, Sendable {
 
   /// The outline of a line along the path, which can be filled.
   ///
+  /// It consists of pieces that lie over each other, so that a line along it shows these, too. Fill it by the rule that is usual.
+  ///
   /// Source: SwiftUI's `Path.strokedPath(_:)`.
   ///
   /// - Parameter style: how the line is drawn.

@@ -32,7 +32,7 @@ private struct Paint: Equatable {
 
   func painting(_ shape: some Shape) -> ShapePaint {
     // A line that is filled is drawn as one.
-    if case .inside(.nonZero) = part, let stroked = shape as? any LineShape {
+    if case .inside = part, let stroked = shape as? any LineShape {
       return ShapePaint(stroked.base, fill: fill, line: stroked.line)
     }
     switch part {
@@ -280,9 +280,14 @@ private struct StrokedShape<Content: Shape>: LineShape {
   nonisolated var base: ShapeOutline { shape.outline }
   nonisolated var line: LineStyle { style.line }
 
-  var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
-    get { AnimatablePair(shape.animatableData, style.lineWidth) }
-    set { (shape.animatableData, style.lineWidth) = (newValue.first, newValue.second) }
+  var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(style.lineWidth, AnimatablePair(style.miterLimit, style.dashPhase))) }
+    set {
+      shape.animatableData = newValue.first
+      (style.lineWidth, style.miterLimit, style.dashPhase) = (
+        newValue.second.first, newValue.second.second.first, newValue.second.second.second
+      )
+    }
   }
 
   func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }

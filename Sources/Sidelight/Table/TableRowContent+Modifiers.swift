@@ -30,7 +30,7 @@ extension TableRowContent where Self: View {
   ///
   /// - Parameter payload: what is dragged, asked for when a drag begins.
   public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View & TableRowContent<TableRowValue> {
-    modified { $0.draggablePayload { T._payload(of: payload()).payload } }
+    modified { $0.draggablePayload { TransferType<T>.payload(of: payload()) } }
   }
 
   /// Lets the user drag the row away: the form with an item provider.
@@ -138,10 +138,10 @@ extension DynamicTableRowContent where Self: DynamicViewContent {
   ) -> some View & TableRowContent<TableRowValue> {
     modified(
       onInsertPayload(DropKinds(T.self)) { payload, offset in
-        let values = payload.values(T.self)
-        guard !values.isEmpty else { return false }
-        action(offset, values)
-        return true
+        payload.give(T.self) { values in
+          action(offset, values)
+          return true
+        }
       })
   }
 }

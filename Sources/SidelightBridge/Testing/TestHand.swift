@@ -119,7 +119,7 @@ extension Widget {
 extension DragContent {
   /// What a drop target of this process makes of it.
   package var drop: DropValue? {
-    for type in [gdk_file_list_get_type(), Fundamental.string] {
+    for type in [g_bytes_get_type(), gdk_file_list_get_type(), Fundamental.string] {
       let found: DropValue? = unsafe GValueReference.withTemporary { value in
         unsafe g_value_init(value, type)
         guard unsafe gdk_content_provider_get_value(.init(pointer), value, nil) != 0 else { return nil }

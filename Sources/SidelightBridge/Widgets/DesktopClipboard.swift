@@ -22,7 +22,7 @@ import CSidelight
     guard let clipboard = unsafe clipboard else { return [] }
     let formats = unsafe gdk_content_formats_union_deserialize_gtypes(gdk_content_formats_ref(gdk_clipboard_get_formats(clipboard)))
     defer { unsafe gdk_content_formats_unref(formats) }
-    return [DropTarget.Kind.files, .text].filter { unsafe gdk_content_formats_contain_gtype(formats, type(of: $0)) != 0 }
+    return [DropTarget.Kind.own, .files, .text].filter { unsafe gdk_content_formats_contain_gtype(formats, type(of: $0)) != 0 }
   }
 
   /// Runs a closure whenever it has something else, until the connection is ended; nil without a display.
@@ -47,5 +47,11 @@ import CSidelight
     unsafe gdk_clipboard_read_value_async(clipboard, type(of: kind), 0, nil, AsyncAnswer.callback, data)
   }
 
-  private static func type(of kind: DropTarget.Kind) -> GType { kind == .files ? gdk_file_list_get_type() : Fundamental.string }
+  private static func type(of kind: DropTarget.Kind) -> GType {
+    switch kind {
+    case .own: g_bytes_get_type()
+    case .files: gdk_file_list_get_type()
+    case .row, .text: Fundamental.string
+    }
+  }
 }

@@ -62,6 +62,24 @@ import CSidelight
     unsafe g_value_unset(&value)
   }
 
+  /// Something of this process, by its number, with what other programs take of it.
+  package init(own number: UInt64, plain: DragContent?) {
+    var number = number
+    var value = GValue()
+    unsafe g_value_init(&value, g_bytes_get_type())
+    unsafe g_value_take_boxed(&value, .init(g_bytes_new(&number, gsize(MemoryLayout<UInt64>.size))))
+    let own: UnsafeMutablePointer<GdkContentProvider> = unsafe gdk_content_provider_new_for_value(&value)
+    unsafe g_value_unset(&value)
+    // The union takes its parts.
+    guard let kept = unsafe plain.flatMap({ unsafe g_object_ref(.init($0.pointer))?.assumingMemoryBound(to: GdkContentProvider.self) })
+    else {
+      unsafe super.init(adopting: OpaquePointer(own))
+      return
+    }
+    var parts: [UnsafeMutablePointer<GdkContentProvider>?] = unsafe [own, kept]
+    unsafe super.init(adopting: OpaquePointer(gdk_content_provider_new_union(&parts, gsize(parts.count))))
+  }
+
   package init(text: String) {
     var value = GValue()
     unsafe g_value_init(&value, Fundamental.string)
@@ -74,11 +92,11 @@ import CSidelight
 /// A GtkDropTarget for the rows of this process's lists, for files and for text.
 @safe package final class DropTarget: EventController {
   package enum Answer: Int { case no = 0, copy = 1, move = 2 }
-  package enum Kind { case row, files, text }
+  package enum Kind { case row, own, files, text }
 
   package init() {
     unsafe super.init(adopting: gtk_drop_target_new(Fundamental.none, sidelight_drag_copy_or_move))
-    var types = [RowItem.instances.type, gdk_file_list_get_type(), Fundamental.string]
+    var types = [RowItem.instances.type, g_bytes_get_type(), gdk_file_list_get_type(), Fundamental.string]
     unsafe gtk_drop_target_set_gtypes(pointer, &types, gsize(types.count))
   }
 
@@ -88,6 +106,7 @@ import CSidelight
     let all = unsafe gdk_content_formats_union_deserialize_gtypes(gdk_content_formats_ref(formats))
     defer { unsafe gdk_content_formats_unref(all) }
     if unsafe gdk_content_formats_contain_gtype(all, RowItem.instances.type) != 0 { return .row }
+    if unsafe gdk_content_formats_contain_gtype(all, g_bytes_get_type()) != 0 { return .own }
     if unsafe gdk_content_formats_contain_gtype(all, gdk_file_list_get_type()) != 0 { return .files }
     return unsafe gdk_content_formats_contain_gtype(all, Fundamental.string) != 0 ? .text : nil
   }
@@ -124,6 +143,8 @@ package enum DropValue: GValueConvertible, Equatable {
   /// The URIs of files.
   case files([String])
   case text(String)
+  /// Something of this process, by its number.
+  case own(UInt64)
 
   package static func read(_ value: GValueReference) -> DropValue {
     guard let boxed = unsafe g_value_get_boxed(value.pointer) else { return .row }
@@ -135,12 +156,18 @@ package enum DropValue: GValueConvertible, Equatable {
     case .row: .row
     case .files: .files
     case .text: .text
+    case .own: .own
     }
   }
 
   init(_ content: GValueReference) {
     if content.type == gdk_file_list_get_type() {
       self = .files(unsafe Self.uris(g_value_get_boxed(content.pointer)))
+    } else if content.type == g_bytes_get_type() {
+      var size: gsize = 0
+      let bytes = unsafe g_value_get_boxed(content.pointer).flatMap { unsafe g_bytes_get_data(OpaquePointer($0), &size) }
+      // Another process can't make sense of it, and gives none.
+      self = .own(size == gsize(MemoryLayout<UInt64>.size) ? unsafe bytes?.loadUnaligned(as: UInt64.self) ?? 0 : 0)
     } else {
       self = content.type == Fundamental.string ? .text(String.read(content)) : .row
     }

@@ -38,12 +38,17 @@ package struct SliderElement: ControlElement {
   /// The nearest value that can be chosen.
   package func nearest(to number: Double) -> Double {
     guard !number.isNaN else { return value }
-    let inside = min(max(number, max(lower, enabled?.lowerBound ?? lower)), min(upper, enabled?.upperBound ?? upper))
+    let (least, greatest) = (max(lower, enabled?.lowerBound ?? lower), min(upper, enabled?.upperBound ?? upper))
+    let inside = min(max(number, least), greatest)
     guard let step else { return inside }
     let last = ((upper - lower) / step).rounded(.down)
     // Steps that are too small to be counted are none.
     guard last.isFinite else { return inside }
-    return min(lower + min(((inside - lower) / step).rounded(), last) * step, upper)
+    // Of the steps those count that lie within what can be chosen.
+    let first = ((least - lower) / step - 1e-9).rounded(.up)
+    let final = min(((greatest - lower) / step + 1e-9).rounded(.down), last)
+    guard first <= final else { return inside }
+    return min(lower + min(max(((inside - lower) / step).rounded(), first), final) * step, upper)
   }
 }
 

@@ -7,6 +7,11 @@ package struct DropKinds: OptionSet, Hashable, Sendable {
   /// Files and folders, and anything else that has a URI.
   package static let files = DropKinds(rawValue: 1)
   package static let text = DropKinds(rawValue: 2)
+  /// Types of the app have the others, see ``OwnTransfer``.
+  package static let firstOwnBit = 2
+
+  /// Whether something can be read as one of the kinds.
+  package func takes(_ payload: DropPayload) -> Bool { !isDisjoint(with: payload.kinds) }
 }
 
 /// What was dropped, when it came from outside of the view.
@@ -14,13 +19,45 @@ package enum DropPayload: Hashable, Sendable {
   /// The URIs of files.
   case files([String])
   case text(String)
+  /// A value of a type of the app.
+  case own(OwnTransfer)
 
-  package var kind: DropKinds {
+  /// What it can be read as.
+  package var kinds: DropKinds {
     switch self {
     case .files: .files
     case .text: .text
+    case .own(let transfer): transfer.kinds
     }
   }
+
+  /// What other programs take of it: files or text; nil for nothing.
+  package var plain: DropPayload? {
+    switch self {
+    case .files, .text: self
+    case .own(let transfer): transfer.plain
+    }
+  }
+}
+
+/// A value of a type of the app on its way within the app.
+package final class OwnTransfer: Hashable, Sendable {
+  package let value: any Sendable
+  /// What it can be read as: its own type, and what other programs take.
+  package let kinds: DropKinds
+  /// What other programs take: files or text; nil for nothing.
+  package let plain: DropPayload?
+
+  /// - Parameter kind: that of the value's type.
+  package init(_ value: any Sendable, kind: DropKinds, plain: DropPayload?) {
+    self.value = value
+    self.plain = plain
+    kinds = kind.union(plain?.kinds ?? [])
+  }
+
+  package static func == (left: OwnTransfer, right: OwnTransfer) -> Bool { left === right }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What happens to things from outside over a view that takes them. Places are in px from the view's upper left corner.

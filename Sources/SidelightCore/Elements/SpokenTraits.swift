@@ -22,10 +22,13 @@ package struct SpokenTraits: Equatable, Sendable {
 
 /// Something that assistive technology says of an element besides what it shows.
 package struct SpokenDetail: Equatable, Sendable {
+  /// What it is about: something else that is said of the same takes its place.
+  package let id: String
   package let text: String
   package let isImportant: Bool
 
-  package init(_ text: String, isImportant: Bool) {
+  package init(_ text: String, about id: String, isImportant: Bool) {
+    self.id = id
     self.text = text.shownText
     self.isImportant = isImportant
   }

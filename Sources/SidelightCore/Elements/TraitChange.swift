@@ -8,6 +8,8 @@ package enum TraitChange: Equatable, Sendable {
   case value(String)
   case hint(String)
   case detail(SpokenDetail)
+  /// Nothing is said about something any more.
+  case noDetail(about: String)
   /// It can't be seen or operated, and keeps its place.
   case hidden
   case disabled(Bool)
@@ -60,7 +62,7 @@ extension TraitChange {
       var cell = traits.rare.gridCell ?? GridCell()
       apply(to: &cell)
       traits.rare.gridCell = cell
-    case .label, .value, .hint, .detail, .spokenHidden, .grouping, .adding, .removing, .columnOrder, .heading: speak(&traits)
+    case .label, .value, .hint, .detail, .noDetail, .spokenHidden, .grouping, .adding, .removing, .columnOrder, .heading: speak(&traits)
     }
   }
 
@@ -69,7 +71,9 @@ extension TraitChange {
     case .label(let label): traits.accessibilityLabel = label
     case .value(let value): traits.spoken.value = value
     case .hint(let hint): traits.spoken.hint = hint
+    case .noDetail(let id): traits.spoken.details.removeAll { $0.id == id }
     case .detail(let detail):
+      traits.spoken.details.removeAll { $0.id == detail.id }
       let place = detail.isImportant ? traits.spoken.details.firstIndex { !$0.isImportant } : nil
       traits.spoken.details.insert(detail, at: place ?? traits.spoken.details.count)
     case .spokenHidden(let isHidden): traits.spoken.isHidden = isHidden

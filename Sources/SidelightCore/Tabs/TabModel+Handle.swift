@@ -35,7 +35,7 @@ extension TabModel {
     case .moveSection(let section, let other): move(section, before: other)
     case .setVisible(let tab, let isVisible, let listing): setVisible(tab, isVisible, in: listing)
     case .drop(let payload, let tab):
-      if configuration.drops(on: tab).contains(payload.kind) { actions.append(.take(payload, on: tab)) }
+      if configuration.drops(on: tab).takes(payload) { actions.append(.take(payload, on: tab)) }
     }
     if case .measured = event { settle(from: before) } else { settle(from: before, wasMeasured: false) }
     noteTabBeforeSearch(before.shown)

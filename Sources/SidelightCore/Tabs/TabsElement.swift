@@ -121,7 +121,7 @@ package final class TabBarElement: Equatable, Sendable {
 
     /// The event of a drop on it; nil if it does not accept the payload.
     package func event(dropping payload: DropPayload) -> TabEvent? {
-      drops.contains(payload.kind) ? tab.map { .drop(payload, on: $0) } : nil
+      drops.takes(payload) ? tab.map { .drop(payload, on: $0) } : nil
     }
   }
 

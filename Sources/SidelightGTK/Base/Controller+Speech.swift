@@ -8,13 +8,7 @@ extension Controller {
       if let value = spoken.value { core.updateAccessible(.valueText(value)) } else { core.resetAccessible(.valueText("")) }
     }
     if spoken.hint != old?.hint || spoken.details != old?.details ?? [] {
-      // Without a hint the description is the tooltip, as GTK has it.
-      let parts = spoken.details.map(\.text) + [spoken.hint ?? help].compactMap { $0 }
-      if parts.isEmpty {
-        core.resetAccessible(.description(""))
-      } else {
-        core.updateAccessible(.description(parts.joined(separator: ". ")))
-      }
+      describe(core, as: spoken, help: help)
     }
     if let order = spoken.columnOrder, order != old?.columnOrder {
       if core.root == nil { core.accessibleRole = .columnHeader }
@@ -23,6 +17,16 @@ extension Controller {
     if spoken.roles != old?.roles ?? [] { tell(spoken.roles, of: core, from: old?.roles ?? []) }
     if spoken.headingLevel != old?.headingLevel {
       if let level = spoken.headingLevel { core.updateAccessible(.level(level)) } else { core.resetAccessible(.level(1)) }
+    }
+  }
+
+  /// Without a hint the description is the tooltip, as GTK has it.
+  func describe(_ core: Widget, as spoken: SpokenTraits, help: String?) {
+    let parts = spoken.details.map(\.text) + [spoken.hint ?? help].compactMap { $0 }
+    if parts.isEmpty {
+      core.resetAccessible(.description(""))
+    } else {
+      core.updateAccessible(.description(parts.joined(separator: ". ")))
     }
   }
 

@@ -49,7 +49,11 @@ extension Controller {
       if let tint = traits.tint { core.addClass(tint.tintClass) }
     }
     if traits.help != old?.help { core.tooltip = traits.help }
-    if traits.spoken != old?.spoken ?? SpokenTraits() { tell(traits.spoken, of: core, from: old?.spoken, help: traits.help) }
+    if traits.spoken != old?.spoken ?? SpokenTraits() {
+      tell(traits.spoken, of: core, from: old?.spoken, help: traits.help)
+    } else if traits.help != old?.help, !traits.spoken.details.isEmpty {
+      describe(core, as: traits.spoken, help: traits.help)
+    }
     if traits.accessibilityLabel != old?.accessibilityLabel {
       tellName()
       tellGroup()

@@ -32,10 +32,11 @@ package import SidelightCore
 }
 
 extension DragContent {
-  package convenience init(_ payload: DropPayload) {
+  @MainActor package convenience init(_ payload: DropPayload) {
     switch payload {
     case .files(let uris): self.init(files: uris)
     case .text(let text): self.init(text: text)
+    case .own(let transfer): self.init(own: OwnTransfers.send(transfer), plain: transfer.plain.map { DragContent($0) })
     }
   }
 }

@@ -22,7 +22,7 @@ import SidelightCore
       guard let self, let kind = DropKinds(kind), !kinds.isDisjoint(with: kind) else { return .no }
       return .copy
     } take: { [weak self] value, _, _ in
-      guard let self, let payload = DropPayload(value), kinds.contains(payload.kind) else { return false }
+      guard let self, let payload = DropPayload(value), kinds.takes(payload) else { return false }
       dropped(payload)
       return true
     }

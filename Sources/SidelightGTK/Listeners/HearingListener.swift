@@ -38,6 +38,8 @@ import SidelightCore
       kinds.compactMap { Self.controller($0, tell) } + followers.map(\.drag) + (pointer.map { [$0.motion] } ?? [])
       + pinches.flatMap { [$0.zoom, $0.turn] }
     for controller in controllers { widget.addController(controller) }
+    Self.takers[ObjectIdentifier(widget)] = takes
+    key = ObjectIdentifier(widget)
     // Both are of one widget by now.
     for pinch in pinches { pinch.zoom.join(pinch.turn) }
   }
@@ -69,7 +71,15 @@ import SidelightCore
     return keys
   }
 
+  /// Whether presses at a point are taken, by the widget on which they are heard.
+  private static var takers: [ObjectIdentifier: (_ x: Double, _ y: Double) -> Bool] = [:]
+  private let key: ObjectIdentifier
+
+  /// Whether what hears presses on a widget takes one at a point of it.
+  static func takes(on widget: Widget, x: Double, y: Double) -> Bool { takers[ObjectIdentifier(widget)]?(x, y) ?? true }
+
   func stop() {
+    Self.takers[key] = nil
     taps?.stop()
     for follower in followers { follower.stop() }
     pointer?.stop()

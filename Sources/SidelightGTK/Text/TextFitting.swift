@@ -84,10 +84,11 @@ import SidelightBridge
 
   private func height(at fit: Fit, forWidth width: Int) -> Measurement {
     let own = label.measure(.vertical, forSize: width < 0 ? -1 : room(width, at: fit))
-    // A baseline would be that of the label's natural height alone.
-    let baseline = fit.scale == 1 ? own.naturalBaseline : -1
+    // Where the text may become smaller its baseline would lie elsewhere, and further down than its least height.
+    let baseline = wish.leastScale == 1 ? own.naturalBaseline : -1
     return Measurement(
-      minimum: scaled(own.minimum, fit.scale), natural: scaled(own.natural, fit.scale), minimumBaseline: baseline, naturalBaseline: baseline)
+      minimum: scaled(own.minimum, fit.scale), natural: scaled(own.natural, fit.scale), minimumBaseline: baseline, naturalBaseline: baseline
+    )
   }
 
   private func scaled(_ length: Int, _ scale: Double) -> Int { Int((Double(length) * scale).rounded(.up)) }

@@ -54,8 +54,10 @@ package import SidelightCore
   /// The user has been asked. The dialog that asked is still open, which would keep the window from closing.
   private func closeUnasked() {
     MainSource.idle { [weak self] () -> Void in
-      self?.closed()
-      self?.window.destroy()
+      // What owns the window lets go of it with the first word.
+      guard let self else { return }
+      closed()
+      window.destroy()
     }
   }
 

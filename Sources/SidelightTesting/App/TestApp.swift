@@ -111,7 +111,7 @@ public import SidelightUI
       $0.readClipboard = { [weak self] kinds, done in
         Task {
           let payload = await self?.driver.readClipboard()
-          done(payload.flatMap { kinds.contains($0.kind) ? $0 : nil })
+          done(payload.flatMap { kinds.takes($0) ? $0 : nil })
         }
       }
     }

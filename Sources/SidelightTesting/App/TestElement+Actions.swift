@@ -111,6 +111,18 @@ extension TestElement {
   /// Drops files from another app, by their URIs, in the same places as text.
   public func drop(uris: [String]) async throws { try await app.perform(.dropIn(.files(uris), isBelow: false), on: path) }
 
+  /// Drags another element of the app here and drops it, in the same places as text. Throws if that can't be dragged.
+  public func drop(_ other: TestElement) async throws {
+    let sighting = try other.sighting()
+    guard let first = sighting.node,
+      let node = sequence(first: first, next: { app.driver.tree[$0]?.parent }).firstNonNil({ app.driver.tree[$0]?.element.traits.drag }),
+      let payload = app.driver.graph.dragged(node)
+    else {
+      throw TestFailure("The \(sighting.role.rawValue) “\(sighting.label)” can't be dragged away.")
+    }
+    try await app.perform(.dropIn(payload, isBelow: false), on: path)
+  }
+
   /// Rests over it with something that is dragged: a tab is selected then, a closed row opens, and a button may be clicked.
   public func restDrag() async throws { try await app.perform(.restOver, on: path) }
 

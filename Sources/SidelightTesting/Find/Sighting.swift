@@ -63,6 +63,15 @@ package struct Sighting {
     case object(AnyObject)
   }
 
+  /// The element that it is; nil for what is a part of one.
+  var node: NodeID? {
+    switch target {
+    case .node(let id): id
+    case .object(let object): (object as? any NodeTarget)?.node
+    default: nil
+    }
+  }
+
   package init(_ role: TestRole, _ label: String, _ target: Target) {
     self.role = role
     self.label = label
@@ -112,4 +121,9 @@ struct TestQuery: Equatable, Sendable {
     if let identifier { words.append("with the identifier “\(identifier)”") }
     return words.joined(separator: " ")
   }
+}
+
+/// What a driver acts on, where that stands for an element.
+package protocol NodeTarget: AnyObject {
+  var node: NodeID? { get }
 }

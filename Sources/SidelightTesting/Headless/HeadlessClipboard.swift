@@ -31,7 +31,7 @@ import SidelightUI
       guard let payload = graph.copied(node) else { return false }
       content = payload
     case .paste:
-      guard let content, graph.pasteKinds(node).contains(content.kind) else { return false }
+      guard let content, graph.pasteKinds(node).takes(content) else { return false }
       graph.send(.paste(node, content))
     case .delete: graph.send(.delete(node))
     }
@@ -41,7 +41,7 @@ import SidelightUI
   /// Drops something on what takes it: an element, or the nearest one around it.
   func drop(_ payload: DropPayload, on id: NodeID) throws {
     let places = consumer.tree.ancestors(of: id).compactMap { consumer.tree[$0]?.element.traits.rare.drop }
-    guard let place = places.first(where: { graph.drop($0, .over(payload.kind, x: 0, y: 0)) }) else {
+    guard let place = places.first(where: { graph.drop($0, .over(payload.kinds, x: 0, y: 0)) }) else {
       throw TestFailure("Nothing like that can be dropped there.")
     }
     guard graph.drop(place, .dropped(payload, x: 0, y: 0)) else { throw TestFailure("It was not dropped.") }

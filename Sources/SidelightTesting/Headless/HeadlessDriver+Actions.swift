@@ -118,11 +118,11 @@ extension HeadlessDriver {
     case (.dropIn(let payload, let isBelow), .row), (.dropIn(let payload, let isBelow), .list):
       let list = place(of: id)?.list ?? id
       guard let source = graph.listSource(list) else { return }
-      if let place = place(of: id), place.row.editing.drops.contains(payload.kind) {
+      if let place = place(of: id), place.row.editing.drops.takes(payload) {
         return graph.send(.list(list, .dropOn(place.position, payload)))
       }
       let gap = place(of: id).map { isBelow ? $0.position + 1 : $0.position } ?? source.rowCount
-      guard source.canDrop(payload.kind, at: gap) else { throw TestFailure("Nothing like that can be dropped there.") }
+      guard source.canDrop(payload.kinds, at: gap) else { throw TestFailure("Nothing like that can be dropped there.") }
       graph.send(.list(list, .insert(payload, gap: gap)))
     case (.restOver, .row):
       guard let place = place(of: id), let event = place.row.restEvent(at: place.position) else { throw unfit(action, sighting) }

@@ -29,8 +29,8 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
   private var actions: TypedNode<Actions>?
   private var message: TypedNode<Message>?
   private var fields: AlertFields?
-  /// What runs after a button that does not leave all as it is.
-  var confirmed: (() -> Void)?
+  /// Hears whether the button that was chosen is one that does not leave all as it is.
+  var answered: ((Bool) -> Void)?
   /// The checkbox that keeps the dialog from being shown again.
   private var suppression: TypedNode<SuppressionToggle>?
   private var innerContext: NodeContext?
@@ -140,10 +140,10 @@ final class AlertNode<Actions: View, Message: View>: ViewNode, HostingNode, Depe
   /// A button acts first, and then the alert is over.
   func handle(_ event: Event) {
     guard case .alert(_, let event) = event, case .alert(let alert) = host.element.kind, let index = alert.index(for: event) else { return }
-    let (response, confirmed) = (alert.responses[index], confirmed)
+    let (response, answered) = (alert.responses[index], answered)
     if let button = response.node { graph.node(button)?.handle(.activate(button)) }
     if isAlive { end() }
-    if !response.cancels { confirmed?() }
+    answered?(!response.cancels)
   }
 
   override func destroy() {

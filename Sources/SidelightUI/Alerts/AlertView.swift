@@ -13,8 +13,8 @@ package struct AlertView<Content: View, Subject, Actions: View, Message: View> {
   let parts: Parts?
   /// Whether something else to be about is another alert; if not, what changes while it is shown is left out.
   let isSame: ((Subject, Subject) -> Bool)?
-  /// What runs after a button that does not leave all as it is.
-  var confirmed: (() -> Void)?
+  /// Hears whether the button that was chosen is one that does not leave all as it is.
+  var answered: ((Bool) -> Void)?
 
   /// What is shown of a subject.
   struct Parts {
@@ -114,7 +114,7 @@ final class AlertingNode<Content: View, Subject, Actions: View, Message: View>: 
       title: characters(of: view.title), showsTitle: view.showsTitle, isCritical: severity.isCritical(presentsError: view.presentsError))
     heading.icon = graph.reading(self) { scope.value(DialogIconKey.self) }
     heading.suppression = graph.reading(self) { scope.value(DialogSuppressionKey.self) }
-    alert.confirmed = view.confirmed
+    alert.answered = view.answered
     alert.show(heading, parts.actions, parts.message)
   }
 

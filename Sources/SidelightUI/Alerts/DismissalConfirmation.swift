@@ -3,29 +3,43 @@ import SidelightCore
 
 /// What views ask the user before the window closes that they are in.
 @MainActor private final class CloseQuestions: GraphPart {
-  /// Each asks, and is given what closes the window then.
-  var questions: [(asker: ObjectIdentifier, ask: (@escaping @MainActor () -> Void) -> Void)] = []
+  /// Each asks, and is given what hears the answer.
+  var questions: [(asker: ObjectIdentifier, ask: (@escaping @MainActor (Bool) -> Void) -> Void)] = []
+  /// Those to whom the user has agreed since the window was to close.
+  private var agreed: Set<ObjectIdentifier> = []
 
   init() {}
+
+  /// Asks one question after the other, and says what came of it: whether the user agreed to all of them.
+  ///
+  /// - Returns: whether there is a question.
+  func ask(_ answer: @escaping @MainActor (Bool) -> Void) -> Bool {
+    guard let question = questions.last(where: { !agreed.contains($0.asker) }) else {
+      agreed = []
+      return false
+    }
+    question.ask { [weak self] agrees in
+      guard let self else { return }
+      if agrees { agreed.insert(question.asker) } else { agreed = [] }
+      if !agrees || !ask(answer) { answer(agrees) }
+    }
+    return true
+  }
 }
 
 extension ViewGraph {
   /// Asks the user where a view has something to ask before its window closes.
   ///
-  /// - Parameter close: what closes the window once the user agrees.
+  /// - Parameter answer: hears whether the user agrees that it closes.
   /// - Returns: whether a view asks.
-  package func asks(beforeClosing close: @escaping @MainActor () -> Void) -> Bool {
-    guard let question = self[CloseQuestions.self].questions.last else { return false }
-    question.ask(close)
-    return true
-  }
+  package func asksBeforeClosing(_ answer: @escaping @MainActor (Bool) -> Void) -> Bool { self[CloseQuestions.self].ask(answer) }
 }
 
 /// A view that asks before its window closes, while it has a question.
 struct CloseAskingView<Content: View> {
   let content: Content
   /// Nil while there is nothing to ask.
-  let ask: ((@escaping @MainActor () -> Void) -> Void)?
+  let ask: ((@escaping @MainActor (Bool) -> Void) -> Void)?
 }
 
 extension CloseAskingView: WrappingView {
@@ -68,9 +82,9 @@ private struct DismissalConfirmation<Content, Actions, Message> {
   @State private var isPresented = false
   @State private var pending = Pending()
 
-  /// What closes the window that the user is asked about.
+  /// What hears whether the user agrees that the window closes.
   private final class Pending {
-    var close: (@MainActor () -> Void)?
+    var answer: (@MainActor (Bool) -> Void)?
   }
 
   init(_ content: Content, _ title: Text, _ shouldPresent: Bool, _ actions: Actions, _ message: Message) {
@@ -87,15 +101,18 @@ extension DismissalConfirmation: View where Content: View, Actions: View, Messag
     let (pending, isPresented) = (pending, $isPresented)
     var dialog = AlertView(
       content, .confirmation, title, isPresented: isPresented, about: true, actions: { _ in actions }, message: { _ in message })
-    dialog.confirmed = {
-      let close = pending.close
-      pending.close = nil
-      close?()
+    dialog.answered = { agrees in
+      let answer = pending.answer
+      pending.answer = nil
+      answer?(agrees)
     }
-    return CloseAskingView(content: dialog, ask: shouldPresent ? { close in
-      pending.close = close
-      isPresented.wrappedValue = true
-    } : nil)
+    let ask: ((@escaping @MainActor (Bool) -> Void) -> Void)? =
+      shouldPresent
+      ? {
+        pending.answer = $0
+        isPresented.wrappedValue = true
+      } : nil
+    return CloseAskingView(content: dialog, ask: ask)
   }
 }
 
@@ -173,4 +190,16 @@ extension View {
   public func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { DismissalConfirmation(self, title, shouldPresent, actions(), message()) }
+
+  /// Asks the user before the window of this view closes; the title of the dialog is a text.
+  ///
+  /// Source: SwiftUI's `dismissalConfirmationDialog(_:shouldPresent:actions:)`.
+  ///
+  /// - Parameters:
+  ///   - title: what the dialog asks, in a few words.
+  ///   - shouldPresent: whether there is something to ask.
+  ///   - actions: its buttons.
+  public func dismissalConfirmationDialog<A: View>(
+    _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
+  ) -> some View { DismissalConfirmation(self, title, shouldPresent, actions(), EmptyView()) }
 }

@@ -24,7 +24,7 @@ extension PasteView: View {
 
   package var body: some View {
     Button {
-      requests?.readClipboard(kinds) { if let payload = $0, kinds.contains(payload.kind) { action(payload) } }
+      requests?.readClipboard(kinds) { if let payload = $0, kinds.takes(payload) { action(payload) } }
     } label: {
       label
     }

@@ -56,8 +56,10 @@ private struct ClockedProgress<Label: View, CurrentValueLabel: View>: View {
 
   var body: some View {
     let _ = looks
-    made(clock.read().fraction)
-      .task(id: clock.id) {
+    let state = clock.read()
+    // Work that was done and goes on again is looked at again, once the app shows it anew.
+    made(state.fraction)
+      .task(id: [clock.id, AnyHashable(state.goesOn)]) {
         while !Task.isCancelled, clock.read().goesOn {
           try? await Task.sleep(for: .seconds(clock.period))
           looks += 1
@@ -172,7 +174,14 @@ where
 
 extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    if clock != nil { return PassNode(self, context, \.clocked) }
+    ReformingNode(self, context) {
+      $0.clock != nil
+    } make: { view, context, isClocked in
+      isClocked ? PassNode(view, context, \.clocked) : view.makePlainNode(context)
+    }
+  }
+
+  @MainActor private func makePlainNode(_ context: NodeContext) -> TypedNode<Self> {
     if let style = context.customStyle(for: ProgressViewStyleConfiguration.self) { return StyledNode(self, context, style, \.configured) }
     return ValueDisplayNode(self, context, label: \.label, valueLabel: \.currentValueLabel) { view, environment in
       let look = environment[ControlLookKey.self]

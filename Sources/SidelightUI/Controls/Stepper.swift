@@ -7,7 +7,7 @@ import SidelightCore
 /// Stepper("Copies: \(copies)", value: $copies, in: 1...99)
 /// ```
 ///
-/// It does not show the value: say it in the label. The last step ends at the bound, or at the end of the value's type. On GNOME it is a row of the width that there is: the label leads, and two buttons trail,
+/// It shows the value only where it has a format: or else say it in the label. The last step ends at the bound, or at the end of the value's type. On GNOME it is a row of the width that there is: the label leads, and two buttons trail,
 /// as those of a `GtkSpinButton`; the arrow keys step while one of them has the focus. A button with nothing to do is off. With
 /// ``View/labelsHidden()`` the buttons are left. Source: SwiftUI's `Stepper`.
 public struct Stepper<Label> {
@@ -180,8 +180,15 @@ extension Stepper where Label == Text {
 
 extension Stepper: PrimitiveView where Label: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    if field != nil { return PassNode(self, context, \.parts) }
-    return SimpleElementNode(
+    ReformingNode(self, context) {
+      $0.field != nil
+    } make: { view, context, hasField in
+      hasField ? PassNode(view, context, \.parts) : view.makePlainNode(context)
+    }
+  }
+
+  @MainActor private func makePlainNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(
       self, context, content: \.label,
       action: { view, event, environment in
         guard environment.isEnabled, case .step(_, let isUp) = event, let change = view.step(isUp) else { return }

@@ -96,7 +96,7 @@ final class DropPlaceNode<Content: View>: MarkingNode<DropPlaceView<Content>, Co
     let actions = view.actions
     switch phase {
     case .over(let kinds, let x, let y):
-      guard EnvironmentValues(scope: scope).isEnabled, actions.kinds.contains(kinds) else { return false }
+      guard EnvironmentValues(scope: scope).isEnabled, !actions.kinds.isDisjoint(with: kinds) else { return false }
       if current == kinds { return actions.moved(kinds, (x, y)) }
       guard actions.entered(kinds, (x, y)) else { return false }
       current = kinds
@@ -106,7 +106,7 @@ final class DropPlaceNode<Content: View>: MarkingNode<DropPlaceView<Content>, Co
       current = nil
       return false
     case .dropped(let payload, let x, let y):
-      guard actions.kinds.contains(payload.kind) else { return false }
+      guard actions.kinds.takes(payload) else { return false }
       current = nil
       return actions.dropped(payload, (x, y))
     }

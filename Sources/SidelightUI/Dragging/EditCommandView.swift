@@ -53,7 +53,7 @@ struct EditPerformingBox {
     switch event {
     case .delete(let id): if case .delete(let action)? = action(id) { action() }
     case .paste(let id, let payload):
-      if case .paste(let kinds, let action)? = action(id), kinds.contains(payload.kind) { action(payload) }
+      if case .paste(let kinds, let action)? = action(id), kinds.takes(payload) { action(payload) }
     default: break
     }
   }

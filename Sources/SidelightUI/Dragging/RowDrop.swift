@@ -21,5 +21,5 @@ struct RowDropList: Equatable {
   var kinds: DropKinds { all.isEmpty ? [] : all.reduce(into: []) { $0.formUnion($1.kinds) } }
 
   /// Gives what was dropped to the first one that takes such things.
-  func take(_ payload: DropPayload) { all.first { $0.kinds.contains(payload.kind) }?.perform(payload) }
+  func take(_ payload: DropPayload) { all.first { $0.kinds.takes(payload) }?.perform(payload) }
 }

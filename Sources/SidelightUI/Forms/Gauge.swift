@@ -110,6 +110,25 @@ extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel: View, M
   }
 }
 
+extension Gauge where Label: View, CurrentValueLabel: View, BoundsLabel == EmptyView, MarkedValueLabels: View {
+  /// Makes a gauge with a label, and what is said of the value and of values in the range.
+  ///
+  /// - Parameters:
+  ///   - value: how much there is.
+  ///   - bounds: the least and the greatest value.
+  ///   - label: what the gauge shows.
+  ///   - currentValueLabel: what is said of the value.
+  ///   - markedValueLabels: what is said of values in the range.
+  nonisolated public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      fraction: Self.fraction(value, in: bounds), label: label(), currentValue: currentValueLabel(), minimum: EmptyView(),
+      maximum: EmptyView(), marked: markedValueLabels())
+  }
+}
+
 extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     if let style = context.customStyle(for: GaugeStyleConfiguration.self) { return StyledNode(self, context, style) { $0.configured } }
@@ -156,7 +175,7 @@ struct GaugeParts: View {
 
 /// What is said of values in the range of a gauge, from one end to the other.
 private struct MarkedValues: View {
-  let content: GaugeStyleConfiguration.MarkedValueLabels
+  let content: GaugeStyleConfiguration.MarkedValueLabel
 
   var body: some View {
     HStack(spacing: 6) {

@@ -38,7 +38,7 @@ public struct GaugeStyleConfiguration {
   }
 
   /// What is said of values in the range, as one view.
-  public struct MarkedValueLabels {
+  public struct MarkedValueLabel {
     let content: AnyView
   }
 
@@ -53,7 +53,7 @@ public struct GaugeStyleConfiguration {
   /// What is said of the greatest value; nil where nothing is.
   public var maximumValueLabel: MaximumValueLabel?
   /// What is said of values in the range; nil where nothing is.
-  public var markedValueLabels: MarkedValueLabels?
+  public var markedValueLabels: MarkedValueLabel?
   /// What the label says where it is a text, with or without a symbol; nil for other views.
   package var name: Text?
 }
@@ -86,12 +86,12 @@ extension GaugeStyleConfiguration.MaximumValueLabel: View {
 
 extension GaugeStyleConfiguration.MaximumValueLabel: StylePart {}
 
-extension GaugeStyleConfiguration.MarkedValueLabels: View {
+extension GaugeStyleConfiguration.MarkedValueLabel: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
   public typealias Body = Never
 }
 
-extension GaugeStyleConfiguration.MarkedValueLabels: StylePart {}
+extension GaugeStyleConfiguration.MarkedValueLabel: StylePart {}
 
 /// A bar with its label above: a `GtkLevelBar`.
 ///

@@ -16,7 +16,9 @@ extension Slider {
   ) -> [SliderElement.Mark] where V.Stride: BinaryFloatingPoint {
     let length = Double(bounds.upperBound - bounds.lowerBound)
     guard step > 0, length.isFinite, length / Double(step) <= 1000 else { return [] }
-    return (0...Int(length / Double(step))).compactMap { tick(bounds.lowerBound.advanced(by: step * V.Stride($0)))?.mark }
+    return (0...Int(length / Double(step) + 1e-6)).compactMap {
+      tick(min(bounds.lowerBound.advanced(by: step * V.Stride($0)), bounds.upperBound))?.mark
+    }
   }
 }
 
@@ -40,6 +42,26 @@ extension Slider where Label: View, ValueLabel == EmptyView {
     extras = SliderExtras([], enabledBounds, currentValueLabel())
   }
 
+  /// Makes a slider that says its value, that chooses every `step`-th one.
+  ///
+  /// - Parameters:
+  ///   - value: the number; written while the user moves the slider.
+  ///   - bounds: the least and the greatest number.
+  ///   - step: the distance between the numbers that can be chosen, above 0.
+  ///   - enabledBounds: the values that can be chosen; nil for all.
+  ///   - label: what the control says.
+  ///   - currentValueLabel: what is said of the value; it stands behind the line.
+  ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
+  nonisolated public init<V: BinaryFloatingPoint, C: View>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> C,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: Double(step), onEditingChanged, label(), (EmptyView(), EmptyView()))
+    extras = SliderExtras([], enabledBounds, currentValueLabel())
+  }
+
   /// Makes a slider that says its value, with marks beside its line.
   ///
   /// - Parameters:
@@ -52,7 +74,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
   ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> C, @SliderTickBuilder<V> ticks: () -> T,
+    @ViewBuilder currentValueLabel: () -> C = { EmptyView() }, @SliderTickBuilder<V> ticks: () -> T,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint, T.Value == V {
     self.init(
@@ -73,7 +95,7 @@ extension Slider where Label: View, ValueLabel == EmptyView {
   ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint, C: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> C, tick: (V) -> SliderTick<V>? = { _ in nil },
+    @ViewBuilder currentValueLabel: () -> C = { EmptyView() }, tick: (V) -> SliderTick<V>?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
@@ -105,6 +127,29 @@ extension Slider where Label: View, ValueLabel: View {
     extras = SliderExtras([], enabledBounds, currentValueLabel())
   }
 
+  /// Makes a slider that says its value, and with views at its ends, that chooses every `step`-th one.
+  ///
+  /// - Parameters:
+  ///   - value: the number; written while the user moves the slider.
+  ///   - bounds: the least and the greatest number.
+  ///   - step: the distance between the numbers that can be chosen, above 0.
+  ///   - enabledBounds: the values that can be chosen; nil for all.
+  ///   - label: what the control says.
+  ///   - currentValueLabel: what is said of the value; it stands behind the line.
+  ///   - minimumValueLabel: what stands where the number is least.
+  ///   - maximumValueLabel: what stands where the number is greatest.
+  ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
+  nonisolated public init<V: BinaryFloatingPoint, C: View>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> C, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step: Double(step), onEditingChanged, label(), (minimumValueLabel(), maximumValueLabel()))
+    extras = SliderExtras([], enabledBounds, currentValueLabel())
+  }
+
   /// Makes a slider that says its value, and with views at its ends, with marks beside its line.
   ///
   /// - Parameters:
@@ -119,7 +164,7 @@ extension Slider where Label: View, ValueLabel: View {
   ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> C, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder currentValueLabel: () -> C = { EmptyView() }, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, @SliderTickBuilder<V> ticks: () -> T,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint, T.Value == V {
@@ -143,8 +188,8 @@ extension Slider where Label: View, ValueLabel: View {
   ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint, C: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> C, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>? = { _ in nil },
+    @ViewBuilder currentValueLabel: () -> C = { EmptyView() }, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(

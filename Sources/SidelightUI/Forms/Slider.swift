@@ -185,8 +185,16 @@ extension Slider where Label: View, ValueLabel: View {
 
 extension Slider: PrimitiveView where Label: View, ValueLabel: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    if ValueLabel.self != EmptyView.self || extras.currentValue != nil { return PassNode(self, context, \.parts) }
-    return SimpleElementNode(
+    if ValueLabel.self != EmptyView.self { return PassNode(self, context, \.parts) }
+    return ReformingNode(self, context) {
+      $0.extras.currentValue != nil
+    } make: { view, context, saysValue in
+      saysValue ? PassNode(view, context, \.parts) : view.makePlainNode(context)
+    }
+  }
+
+  @MainActor private func makePlainNode(_ context: NodeContext) -> TypedNode<Self> {
+    SimpleElementNode(
       self, context, content: \.label,
       action: { view, event, environment in
         guard environment.isEnabled else { return }

@@ -78,7 +78,8 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
   ///   - data: the elements.
   ///   - id: what tells them apart.
   ///   - content: makes the mark of an element.
-  nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content) {
+  nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content)
+  {
     _ticks = data.flatMap { content($0)._ticks }
   }
 
@@ -87,7 +88,8 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
   /// - Parameters:
   ///   - data: the elements.
   ///   - content: makes the mark of an element.
-  nonisolated public init(_ data: Data, content: (Data.Element) -> Content) where Data.Element: Identifiable, ID == Data.Element.ID {
+  nonisolated public init(_ data: Data, content: (Data.Element) -> Content)
+  where Data.Element: Identifiable, ID == Data.Element.ID {
     _ticks = data.flatMap { content($0)._ticks }
   }
 }
@@ -103,7 +105,9 @@ public struct SliderTickList<Value: BinaryFloatingPoint>: SliderTickContent {
 /// Source: SwiftUI's `SliderTickBuilder`.
 @resultBuilder public enum SliderTickBuilder<Value: BinaryFloatingPoint> {
   /// The compiler calls it for each statement.
-  public static func buildExpression<C: SliderTickContent<Value>>(_ content: C) -> SliderTickList<Value> { SliderTickList(_ticks: content._ticks) }
+  public static func buildExpression<C: SliderTickContent<Value>>(_ content: C) -> SliderTickList<Value> {
+    SliderTickList(_ticks: content._ticks)
+  }
 
   /// The compiler calls it for all statements.
   public static func buildBlock(_ parts: SliderTickList<Value>...) -> SliderTickList<Value> {

@@ -15,14 +15,14 @@ struct LabelingView<Content: View> {
     case .label?: .label(characters)
     case .value?: .value(characters)
     case .hint?: .hint(characters)
-    case .detail(let isImportant)?: .detail(SpokenDetail(characters, isImportant: isImportant))
+    case .detail(let id, let isImportant)?: .detail(SpokenDetail(characters, about: id, isImportant: isImportant))
     case nil: nil
     }
   }
 }
 
 /// What the characters of a text are for, where they are not shown.
-enum TextUse { case help, label, value, hint, detail(isImportant: Bool) }
+enum TextUse { case help, label, value, hint, detail(about: String, isImportant: Bool) }
 
 extension LabelingView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { LabelingNode(self, context) }

@@ -15,23 +15,24 @@ public enum AccessibilityCustomContentImportance: Hashable, Sendable {
 /// Source: SwiftUI's `AccessibilityCustomContentKey`.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
+  let id: String
 
   /// Makes a key.
   ///
   /// - Parameters:
   ///   - label: what it is about.
   ///   - id: the name of the key.
-  nonisolated public init(_ label: Text, id: String) { self.label = label }
+  nonisolated public init(_ label: Text, id: String) { (self.label, self.id) = (label, id) }
 
   /// Makes a key.
   ///
   /// - Parameters:
   ///   - labelKey: what it is about.
   ///   - id: the name of the key.
-  nonisolated public init(_ labelKey: LocalizedStringKey, id: String) { label = Text(labelKey) }
+  nonisolated public init(_ labelKey: LocalizedStringKey, id: String) { (label, self.id) = (Text(labelKey), id) }
 
   /// Makes a key whose label is its name.
-  nonisolated public init(_ labelKey: LocalizedStringKey) { label = Text(labelKey) }
+  nonisolated public init(_ labelKey: LocalizedStringKey) { (label, id) = (Text(labelKey), Text(labelKey).content) }
 }
 
 extension View {
@@ -50,7 +51,8 @@ extension View {
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
-    labeling(Text("\(Text(labelKey)): \(Text(valueKey))"), .detail(isImportant: importance == .high))
+    labeling(
+      Text("\(Text(labelKey)): \(Text(valueKey))"), .detail(about: Text(labelKey).content, isImportant: importance == .high))
   }
 
   /// Adds something that assistive technology says of this view, besides its name and its value.
@@ -63,7 +65,7 @@ extension View {
   ///   - importance: whether it is said before what is of the usual importance.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View { labeling(Text("\(label): \(value)"), .detail(isImportant: importance == .high)) }
+  ) -> some View { labeling(Text("\(label): \(value)"), .detail(about: label.content, isImportant: importance == .high)) }
 
   /// Adds something that assistive technology says of this view, besides its name and its value.
   ///
@@ -75,7 +77,10 @@ extension View {
   ///   - importance: whether it is said before what is of the usual importance.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View { labeling(Text("\(Text(labelKey)): \(value)"), .detail(isImportant: importance == .high)) }
+  ) -> some View {
+    labeling(
+      Text("\(Text(labelKey)): \(value)"), .detail(about: Text(labelKey).content, isImportant: importance == .high))
+  }
 
   /// Adds something that assistive technology says of this view, besides its name and its value.
   ///
@@ -87,7 +92,10 @@ extension View {
   ///   - importance: whether it is said before what is of the usual importance.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View { labeling(Text("\(Text(labelKey)): \(Text(value))"), .detail(isImportant: importance == .high)) }
+  ) -> some View {
+    labeling(
+      Text("\(Text(labelKey)): \(Text(value))"), .detail(about: Text(labelKey).content, isImportant: importance == .high))
+  }
 
   /// Adds something that assistive technology says of this view, besides its name and its value.
   ///
@@ -100,7 +108,7 @@ extension View {
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
-    labeling(Text("\(key.label): \(value ?? Text(verbatim: ""))"), value == nil ? nil : .detail(isImportant: importance == .high))
+    saying(value, about: key, importance)
   }
 
   /// Adds something that assistive technology says of this view, besides its name and its value.
@@ -113,7 +121,7 @@ extension View {
   ///   - importance: whether it is said before what is of the usual importance.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View { labeling(Text("\(key.label): \(Text(valueKey))"), .detail(isImportant: importance == .high)) }
+  ) -> some View { labeling(Text("\(key.label): \(Text(valueKey))"), .detail(about: key.id, isImportant: importance == .high)) }
 
   /// Adds something that assistive technology says of this view, besides its name and its value.
   ///
@@ -125,5 +133,16 @@ extension View {
   ///   - importance: whether it is said before what is of the usual importance.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
-  ) -> some View { labeling(Text("\(key.label): \(Text(value))"), .detail(isImportant: importance == .high)) }
+  ) -> some View { labeling(Text("\(key.label): \(Text(value))"), .detail(about: key.id, isImportant: importance == .high)) }
+
+  /// What is said of the same further in is taken back; nil says nothing in its place.
+  @ViewBuilder nonisolated private func saying(
+    _ value: Text?, about key: AccessibilityCustomContentKey, _ importance: AccessibilityCustomContentImportance
+  ) -> some View {
+    if let value {
+      labeling(Text("\(key.label): \(value)"), .detail(about: key.id, isImportant: importance == .high))
+    } else {
+      traits(.noDetail(about: key.id))
+    }
+  }
 }

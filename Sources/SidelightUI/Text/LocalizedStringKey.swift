@@ -73,11 +73,11 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     /// Notes where a value stands that is added.
     nonisolated private mutating func noting(
-      _ placeholder: StaticString = "%@", _ number: Double? = nil, _ add: (inout StringInterpolation) -> Void
+      _ placeholder: @autoclosure () -> String = "%@", _ number: Double? = nil, _ add: (inout StringInterpolation) -> Void
     ) {
       let start = text.utf8.count
       add(&self)
-      if fields != nil { fields?.append(Field(range: start..<text.utf8.count, placeholder: "\(placeholder)", number: number)) }
+      if fields != nil { fields?.append(Field(range: start..<text.utf8.count, placeholder: placeholder(), number: number)) }
     }
 
     /// Adds a text, which keeps its own font, colour and lines. Where no ``Text`` is shown, such as in a title, its characters stay alone.
@@ -91,8 +91,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     /// - Parameters:
     ///   - placeholder: what stands for it in the keys of translations.
     ///   - number: the number that it is; nil for other values.
-    nonisolated package mutating func append(regional text: Text, as placeholder: StaticString, _ number: Double?) {
-      noting(placeholder, number) { $0.insert(text) }
+    nonisolated package mutating func append(regional text: Text, as placeholder: @autoclosure () -> String, _ number: Double?) {
+      noting(placeholder(), number) { $0.insert(text) }
       isRegional = true
     }
 

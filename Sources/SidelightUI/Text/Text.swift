@@ -44,7 +44,7 @@ public struct Text: Equatable, Sendable {
 
   /// Shows a text written as a literal, with a comment for those who translate it.
   ///
-  /// Source: SwiftUI's `Text.init(_:tableName:bundle:comment:)`, for which there are no tables of translations here.
+  /// Source: SwiftUI's `Text.init(_:tableName:bundle:comment:)`.
   nonisolated public init(_ key: LocalizedStringKey, comment: StaticString) { self.init(key) }
 
   /// Shows a literal that is never translated.

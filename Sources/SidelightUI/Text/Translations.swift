@@ -33,14 +33,18 @@ package struct TextTemplate {
     case text(String)
     /// The value with this index.
     case value(Int)
+    /// A part with a name that has forms for the value with this index.
+    case form(String, Int)
   }
 
   package private(set) var parts: [Part] = []
 
-  /// Reads `%@`, `%2$@`, `%lld` and the like, and `%%` as a sign.
-  package init(_ template: String) {
+  /// Reads `%@`, `%2$@`, `%lld`, `%#@name@` and the like, and `%%` as a sign.
+  ///
+  /// - Parameter first: the index of the first value that does not say which one it is.
+  package init(_ template: String, from first: Int = 0) {
     var text = ""
-    var used = 0
+    var next = first
     var rest = Substring(template)
     while let sign = rest.firstIndex(of: "%") {
       text += rest[..<sign]
@@ -50,19 +54,39 @@ package struct TextTemplate {
         rest = rest.dropFirst()
         continue
       }
-      let specifier = rest.prefix { !$0.isLetter && $0 != "@" }
-      let length = rest.dropFirst(specifier.count).prefix { "hlqzjtL".contains($0) }
-      let halves = specifier.split(separator: "$", maxSplits: 1)
-      let position = specifier.contains("$") ? halves.first.flatMap { Int($0) } : nil
-      let index = position.map { $0 - 1 } ?? used
-      if position == nil { used += 1 }
-      rest = rest.dropFirst(specifier.count + length.count + 1)
+      let digits = rest.prefix(while: \.isNumber)
+      let position = rest.dropFirst(digits.count).first == "$" ? Int(digits).map { $0 - 1 } : nil
+      if position != nil { rest = rest.dropFirst(digits.count + 1) }
+      let index = position ?? next
+      if position == nil { next += 1 }
       if !text.isEmpty { parts.append(.text(text)) }
       text = ""
+      if rest.hasPrefix("#@") {
+        let name = rest.dropFirst(2).prefix { $0 != "@" }
+        rest = rest.dropFirst(name.count + 3)
+        parts.append(.form(String(name), index))
+        continue
+      }
+      let specifier = rest.prefix { !$0.isLetter && $0 != "@" }
+      let length = rest.dropFirst(specifier.count).prefix { "hlqzjtL".contains($0) }
+      rest = rest.dropFirst(specifier.count + length.count + 1)
       parts.append(.value(index))
     }
     text += rest
     if !text.isEmpty { parts.append(.text(text)) }
+  }
+
+  /// The template in which each value says which one it is, with forms for those parts that have some.
+  ///
+  /// - Parameter form: the form of a part for the value with an index.
+  package func positional(_ form: (String, Int) -> String = { _, _ in "" }) -> String {
+    parts.map { part in
+      switch part {
+      case .text(let text): text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
+      case .value(let index): "%\(index + 1)$@"
+      case .form(let name, let index): form(name, index)
+      }
+    }.joined()
   }
 
   /// The text with its values; those that are not there are left out.
@@ -71,6 +95,7 @@ package struct TextTemplate {
       switch part {
       case .text(let text): text
       case .value(let index): values.indices.contains(index) ? values[index] : ""
+      case .form: ""
       }
     }.joined()
   }
@@ -110,6 +135,7 @@ extension LocalizedStringKey.StringInterpolation {
       case .text(let written):
         result += written
         if InlineMarkdown.mayBeMarkdown(written) { isRich = true }
+      case .form: break
       case .value(let index):
         guard fields.indices.contains(index) else { continue }
         let start = result.utf8.count

@@ -16,7 +16,10 @@ public struct ToolbarItemVisibilityPriority: Equatable, Sendable {
   public static let high = Self(value: 1)
 
   /// A priority higher than another one, and lower than the next of those with names.
-  public init(higherThan other: ToolbarItemVisibilityPriority) { value = other.value + 0.5 }
+  public init(higherThan other: ToolbarItemVisibilityPriority) {
+    let next = other.value < 0 ? 0 : other.value < 1 ? 1 : other.value + 1
+    value = (other.value + next) / 2
+  }
 }
 
 enum ToolbarPriorityKey: EnvironmentKey {

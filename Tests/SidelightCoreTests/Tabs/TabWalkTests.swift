@@ -123,7 +123,7 @@ private struct TabWalk {
         broken.append("The end of a search leads away from a tab that is not for searching.")
       }
     case .drop(let payload, let tab):
-      let takes = declared.tab(tab)?.isDisabled == false && declared.tab(tab)?.drops.contains(payload.kind) == true
+      let takes = declared.tab(tab)?.isDisabled == false && declared.tab(tab)?.drops.takes(payload) == true
       if actions != (takes ? [.take(payload, on: tab)] : []) { broken.append("What is dropped on a tab led to \(actions).") }
     case .scrolled(let scroll):
       if model.plan.shown != before.plan.shown { broken.append("Scrolling selects another tab.") }

@@ -18,6 +18,12 @@ import Testing
         "done": {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {"one": {"stringUnit": {"value": "eine"}}, "other": {"stringUnit": {"value": "%arg"}}}}},
         "all": {"argNum": 2, "formatSpecifier": "lld", "variations": {"plural": {"other": {"stringUnit": {"value": "%arg Seiten"}}}}}}}}},
       "zq.greeting": {"localizations": {"de": {"stringUnit": {"value": "Zq Guten Tag"}}}},
+      "zq.title": {"localizations": {"en": {"stringUnit": {"value": "Zq Hello"}}}},
+      "Zq done": {"localizations": {"de": {"stringUnit": {"value": "Zq 100 % fertig"}}}},
+      "Zq %.2f kg": {"localizations": {"de": {"stringUnit": {"value": "Zq Gewicht %.2f"}}}},
+      "Zq %d days": {"localizations": {"de": {"variations": {"plural": {"one": {"stringUnit": {"value": "Zq ein Tag"}}, "other": {"stringUnit": {"value": "Zq %d Tage"}}}}}}},
+      "Zq %@ has %lld": {"localizations": {"de": {"stringUnit": {"value": "Zq %1$@: %2$#@files@ bei %1$@"}, "substitutions": {
+        "files": {"formatSpecifier": "lld", "variations": {"plural": {"one": {"stringUnit": {"value": "eine"}}, "other": {"stringUnit": {"value": "%arg Stück"}}}}}}}}},
       "Zq new": {}
     }}
     """
@@ -55,6 +61,11 @@ import Testing
       #expect(text("Zq \(1234) files").hasSuffix(" Dateien"))
       #expect(text("Zq \(1) of \(5)") == "Zq eine von 5 Seiten")
       #expect(text("Zq \(2) of \(5)") == "Zq 2 von 5 Seiten")
+      #expect(text("Zq \("Anna") has \(1)") == "Zq Anna: eine bei Anna" && text("Zq \("Anna") has \(3)") == "Zq Anna: 3 Stück bei Anna")
+      #expect(text("Zq done") == "Zq 100 % fertig" && String(localized: "Zq done") == "Zq 100 % fertig")
+      #expect(text("Zq \(1.5, specifier: "%.2f") kg") == "Zq Gewicht 1.50")
+      #expect(text("Zq \(Int32(1)) days") == "Zq ein Tag" && text("Zq \(7, specifier: "%d") days") == "Zq 7 Tage")
+      #expect(text("zq.title") == "zq.title", "The language has no text for it.")
       #expect(text("Zq new") == "Zq new" && text("Zq other \(3)") == "Zq other 3")
       #expect(text("Zq \(Text("here").bold()) to \("there")") == "there Zq von here")
       #expect(String(localized: "Zq \(3) files") == "Zq 3 Dateien")
@@ -88,17 +99,28 @@ import Testing
           <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
           <key>NSStringFormatValueTypeKey</key><string>lld</string>
           <key>one</key><string>%lld fichier</string><key>other</key><string>%lld fichiers</string>
+        </dict></dict>
+        <key>Zq %@ has %lld</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>Zq %@ a %#@files@ et %@</string>
+        <key>files</key><dict>
+          <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+          <key>NSStringFormatValueTypeKey</key><string>lld</string>
+          <key>one</key><string>%lld fichier</string><key>other</key><string>%lld fichiers</string>
         </dict></dict></dict></plist>
       """
     try using(["fr.lproj/Localizable.strings": strings, "fr.lproj/Localizable.stringsdict": rules], ["fr-CA", "fr"]) {
       #expect(text("Zq Inbox") == #"Zq Boîte "ici""#)
       #expect(text("Zq \("a") to \("b")") == "Zq de a à b")
+      #expect(text("Zq \("Anna") has \(3)") == "Zq Anna a 3 fichiers et ")
       #expect([0, 1, 2].map { text("Zq \($0) files") } == ["Zq 0 fichier ici", "Zq 1 fichier ici", "Zq 2 fichiers ici"])
     }
   }
 
   @Test func `The language in which texts are written comes before those that the user likes less`() throws {
     try using(["Localizable.xcstrings": Self.catalogue], ["en", "de"]) { #expect(text("Zq Inbox") == "Zq Inbox") }
+    for languages in [[], ["fi"], ["en"]] {
+      try using(["Localizable.xcstrings": Self.catalogue], languages) { #expect(text("zq.title") == "Zq Hello", "\(languages)") }
+    }
     try using(["Localizable.xcstrings": Self.catalogue], ["fi", "de"]) { #expect(text("Zq Inbox") == "Zq Eingang") }
   }
 

@@ -44,7 +44,9 @@ import Testing
         } currentValueLabel: {
           Text("\(Int(share.value)) %")
         } ticks: {
-          SliderTickContentForEach([25.0, 50, 75], id: \.self) { value in SliderTick(value) { Text("\(Int(value))") } }
+          SliderTickContentForEach([25.0, 50, 75], id: \.self) { value in
+            SliderTick(value) { Text("\(Int(value))") }
+          }
           if share.value > 90 { SliderTick(100.0) }
         }
         Slider(value: $share.value, in: 0...10, step: 5) {
@@ -62,7 +64,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.available) func `A slider has marks, says its value, and leaves out what can't be chosen`(depth: Depth) async throws
+  @Test(arguments: Depth.available) func `A slider has marks, says its value, and leaves out what can't be chosen`(depth: Depth)
+    async throws
   {
     let share = Knob(50.0)
     let app = try await TestApp(depth, width: 400, height: 300) { Shares(share: share) }
@@ -79,13 +82,75 @@ import Testing
     try await app.close()
   }
 
+  private struct Changing: View {
+    let isRich: Knob<Bool>
+    @State private var value = 4.0
+    var body: some View {
+      VStack {
+        Stepped(value: $value)
+        if isRich.value { Text("rich") }
+        isRich.value
+          ? ProgressView(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 1), countsDown: false) {
+            Text("Work")
+          } currentValueLabel: {
+            Text("v")
+          }
+          : ProgressView(value: 0.5) {
+            Text("Work")
+          } currentValueLabel: {
+            Text("v")
+          }
+        isRich.value
+          ? Slider(value: $value, in: 0...10) {
+            Text("Level")
+          } currentValueLabel: {
+            Text("now \(Int(value))")
+          }
+          : Slider(value: $value, in: 0...10) { Text("Level") }
+      }
+    }
+  }
+
+  private struct Stepped: View {
+    @Binding var value: Double
+    var body: some View {
+      Slider(value: $value, in: 0...20, step: 5, enabledBounds: 7...13) {
+        Text("Steps")
+      } currentValueLabel: {
+        Text("at \(Int(value))")
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available) func `A control becomes one of another form and back`(depth: Depth) async throws {
+    let isRich = Knob(false)
+    let app = try await TestApp(depth, width: 400, height: 400) { Changing(isRich: isRich) }
+    for rich in [true, false, true] {
+      isRich.value = rich
+      try await app.settle()
+      #expect(app.text("now 4").exists == rich)
+      #expect(try app.progress("Work").value == (rich ? "1.0" : "0.5"))
+      #expect(app.slider("Level").exists)
+    }
+    try await app.slider("Steps").set(0)
+    #expect(app.text("at 10").exists, "Of the steps only 10 lies within what can be chosen.")
+    try await app.close()
+  }
+
   private struct Timed: View {
     let interval: ClosedRange<Date>
     var body: some View {
       VStack {
-        ProgressView(timerInterval: interval, countsDown: false) { Text("Tea") } currentValueLabel: { Text("Wait") }
+        ProgressView(timerInterval: interval, countsDown: false) {
+          Text("Tea")
+        } currentValueLabel: {
+          Text("Wait")
+        }
         ProgressView(timerInterval: Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 10)) { Text("Past") }
-        ProgressView(timerInterval: Date.distantFuture...Date.distantFuture, countsDown: false) { Text("Far") } currentValueLabel: {}
+        ProgressView(timerInterval: Date.distantFuture...Date.distantFuture, countsDown: false) {
+          Text("Far")
+        } currentValueLabel: {
+        }
       }
     }
   }
@@ -109,9 +174,17 @@ import Testing
     try await app.close()
   }
 
-  @Test(arguments: Depth.available) func `A gauge says what is said of values in its range, from one end to the other`(depth: Depth) async throws {
+  @Test(arguments: Depth.available) func `A gauge says what is said of values in its range, from one end to the other`(depth: Depth)
+    async throws
+  {
     let app = try await TestApp(depth, width: 400, height: 300) {
-      Gauge(value: 0.3) { Text("Level") } currentValueLabel: { Text("30") } minimumValueLabel: { Text("0") } maximumValueLabel: {
+      Gauge(value: 0.3) {
+        Text("Level")
+      } currentValueLabel: {
+        Text("30")
+      } minimumValueLabel: {
+        Text("0")
+      } maximumValueLabel: {
         Text("100")
       } markedValueLabels: {
         Text("cold")

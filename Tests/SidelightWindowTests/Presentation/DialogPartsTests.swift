@@ -62,11 +62,17 @@ import Testing
   private struct Editor: View {
     let desk: Desk
     var body: some View {
-      Text("Text").dismissalConfirmationDialog("Discard?", shouldPresent: desk.asksAgain) {
-        Button("Discard", role: .destructive) { desk.lines.append("discarded") }
-      } message: {
-        Text("It is not saved.")
+      VStack {
+        Text("Text").dismissalConfirmationDialog("Discard?", shouldPresent: desk.asksAgain) {
+          Button("Discard", role: .destructive) { desk.lines.append("discarded") }
+        } message: {
+          Text("It is not saved.")
+        }
+        Text("Mail").dismissalConfirmationDialog(Text("Leave unsent?"), shouldPresent: desk.isSuppressed) {
+          Button("Leave") { desk.lines.append("left") }
+        }
       }
+      .onDisappear { desk.lines.append("gone") }
     }
   }
 
@@ -93,16 +99,35 @@ import Testing
     alert()?.askToClose()
     await rest()
     #expect(alert() == nil && windows.open.count == 1 && desk.lines.isEmpty)
+    // One after the other is asked, and whoever changes their mind is asked again.
+    desk.isSuppressed = true
+    await rest()
+    func press(_ title: String) async {
+      let button = alert()?.dialog.visibleTree.first { button in
+        button.typeName == "GtkButton" && button.visibleTree.contains { $0.visibleText == title }
+      }
+      button?.emit(Signal<Void>("clicked"))
+      await rest()
+    }
     host.close()
     await rest()
+    await press("Leave")
+    #expect(alert()?.dialog.responses.map(\.label) == ["Cancel", "Discard"])
+    await press("Cancel")
+    host.close()
+    await rest()
+    await press("Leave")
+    #expect(desk.lines == ["left", "left"])
+    desk.lines = []
     let button = alert()?.dialog.visibleTree.first { button in
       button.typeName == "GtkButton" && button.visibleTree.contains { $0.visibleText == "Discard" }
     }
     button?.emit(Signal<Void>("clicked"))
     await rest()
     await MainLoop.rest()
-    #expect(desk.lines == ["discarded"])
+    #expect(desk.lines == ["discarded", "gone"])
     #expect(windows.open.isEmpty)
+    #expect(host.renderer.windows.allSatisfy { !$0.window.isRealized })
   }
 
   @Test(.needsWindow) func `A window that has nothing to ask closes at once`() async throws {

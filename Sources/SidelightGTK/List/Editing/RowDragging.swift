@@ -115,7 +115,7 @@ package import SidelightCore
 
   package func drop(_ payload: DropPayload, _ x: Double, _ y: Double) -> Bool {
     leaveDrop()
-    let kinds = payload.kind
+    let kinds = payload.kinds
     if let row = row(taking: kinds, x, y) {
       rows.send(.dropOn(row, payload))
       return true

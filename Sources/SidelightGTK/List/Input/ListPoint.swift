@@ -10,11 +10,13 @@ import SidelightCore
   /// The innermost widget there.
   private let hit: Widget?
   private let place: RowPlace?
+  private let point: (x: Double, y: Double)
 
   /// - Parameter place: the place of one of GTK's row widgets.
   init(in list: Widget, _ x: Double, _ y: Double, selects: Bool, _ place: (Widget) -> RowPlace?) {
     self.list = list
     self.selects = selects
+    point = (x, y)
     isInside = x >= 0 && y >= 0 && x < Double(list.width) && y < Double(list.height)
     hit = list.pick(x: x, y: y)
     self.place = hit?.nearest(typeNamed: "GtkListItemWidget").flatMap(place)
@@ -38,8 +40,13 @@ import SidelightCore
     isOnControl
       || around.contains {
         (TapRecognizer.counts(on: $0).heard(with: number) != nil || $0.hasClass(PressFollower.tapClass))
-          && ($0 != hit || !selects || !($0 is BoxWidget))
+          && ($0 != hit || !selects || !($0 is BoxWidget)) && isInForm(of: $0)
       }
+  }
+
+  /// Whether the place is one where the views of a widget hear presses.
+  private func isInForm(of widget: Widget) -> Bool {
+    widget.bounds(in: list).map { HearingListener.takes(on: widget, x: point.x - $0.x, y: point.y - $0.y) } ?? true
   }
 
   /// The innermost widget there, and those around it in the row.

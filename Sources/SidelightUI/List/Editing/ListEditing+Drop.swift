@@ -141,11 +141,11 @@ extension ListEditing {
   func dropDepths(_ kinds: DropKinds, at gap: Int) -> [Int] { depths(spots(for: kinds, in: gap)) }
 
   func insert(_ payload: DropPayload, _ gap: Int, _ depth: Int?) {
-    let spots = spots(for: payload.kind, in: gap)
+    let spots = spots(for: payload.kinds, in: gap)
     guard let first = spots.first, let level = DropDepth.nearest(to: depth ?? first.depth, in: depths(spots)),
       let spot = spots.first(where: { $0.depth == level }), case .between(let owner, let offset) = spot.place
     else { return }
-    for action in owner.elementEdits?.inserts ?? [] where action.kinds.contains(payload.kind) {
+    for action in owner.elementEdits?.inserts ?? [] where action.kinds.takes(payload) {
       if action.perform(payload, offset) { return }
     }
   }
