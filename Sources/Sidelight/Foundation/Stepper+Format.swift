@@ -38,8 +38,8 @@ extension Stepper where Label: View {
   ///   - label: what the control says.
   ///   - onEditingChanged: called with true before a step, and with false after it.
   nonisolated public init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     self.init(value, nil, step, onEditingChanged, label(), field: StepperField(value, nil, format))
   }
@@ -56,8 +56,8 @@ extension Stepper where Label: View {
   ///   - label: what the control says.
   ///   - onEditingChanged: called with true before a step, and with false after it.
   nonisolated public init<F: ParseableFormatStyle>(
-    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     self.init(value, bounds, step, onEditingChanged, label(), field: StepperField(value, bounds, format))
   }
@@ -110,7 +110,8 @@ extension Stepper where Label == Text {
   ///   - format: how the value is written, and what is typed is read.
   ///   - onEditingChanged: called with true before a step, and with false after it.
   nonisolated public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
+    format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where F.FormatInput: Strideable, F.FormatOutput == String {
     self.init(value, bounds, step, onEditingChanged, Text(titleKey), field: StepperField(value, bounds, format))

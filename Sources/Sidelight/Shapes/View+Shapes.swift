@@ -139,6 +139,7 @@ extension View {
 ///
 /// Source: SwiftUI's `ContentShapeKinds`, without the form of the ring of focus and of what is dragged, which are the desktop's here.
 public struct ContentShapeKinds: OptionSet, Sendable {
+  /// One bit for each kind.
   public let rawValue: Int
 
   /// Makes a set of kinds from its number.

@@ -18,6 +18,12 @@ package struct SpokenTraits: Equatable, Sendable {
   package var columnOrder: SpokenOrder?
 
   package init() {}
+
+  /// What is said besides the name and the value; nil for nothing. Without a hint the tooltip takes its place, as GTK has it.
+  package func description(help: String?) -> String? {
+    let parts = details.map(\.text) + [hint ?? help].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: ". ")
+  }
 }
 
 /// Something that assistive technology says of an element besides what it shows.

@@ -7,9 +7,7 @@ extension Controller {
     if spoken.value != old?.value {
       if let value = spoken.value { core.updateAccessible(.valueText(value)) } else { core.resetAccessible(.valueText("")) }
     }
-    if spoken.hint != old?.hint || spoken.details != old?.details ?? [] {
-      describe(core, as: spoken, help: help)
-    }
+    if spoken.hint != old?.hint || spoken.details != old?.details ?? [] { describe(core, as: spoken.description(help: help)) }
     if let order = spoken.columnOrder, order != old?.columnOrder {
       if core.root == nil { core.accessibleRole = .columnHeader }
       core.updateAccessible(.sort(order.accessibleSort))
@@ -17,16 +15,6 @@ extension Controller {
     if spoken.roles != old?.roles ?? [] { tell(spoken.roles, of: core, from: old?.roles ?? []) }
     if spoken.headingLevel != old?.headingLevel {
       if let level = spoken.headingLevel { core.updateAccessible(.level(level)) } else { core.resetAccessible(.level(1)) }
-    }
-  }
-
-  /// Without a hint the description is the tooltip, as GTK has it.
-  func describe(_ core: Widget, as spoken: SpokenTraits, help: String?) {
-    let parts = spoken.details.map(\.text) + [spoken.hint ?? help].compactMap { $0 }
-    if parts.isEmpty {
-      core.resetAccessible(.description(""))
-    } else {
-      core.updateAccessible(.description(parts.joined(separator: ". ")))
     }
   }
 
@@ -134,4 +122,9 @@ extension Controller {
     default: false
     }
   }
+}
+
+/// Says what assistive technology says of a widget besides its name; nil for nothing.
+@MainActor func describe(_ widget: Widget, as text: String?) {
+  if let text { widget.updateAccessible(.description(text)) } else { widget.resetAccessible(.description("")) }
 }

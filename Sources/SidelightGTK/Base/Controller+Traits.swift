@@ -19,10 +19,7 @@ extension Controller: TraitAnswering {
     element.traits.rare.keyHearers.contains { renderer?.host?.pressed($0, key) == true }
   }
 
-  func takesPress(x: Double, y: Double) -> Bool {
-    guard element.traits.hasRare, let area = element.traits.rare.hitArea, let core else { return true }
-    return area.contains(Point(x, y), width: Double(core.width), height: Double(core.height), isMirrored: core.isRightToLeft)
-  }
+  func takesPress(x: Double, y: Double) -> Bool { core.map { element.traits.takesPress(at: Point(x, y), of: $0) } ?? true }
 
   func hear(_ heard: Heard) { element.traits.rare.hearers.events(for: heard).forEach(send) }
 
@@ -49,11 +46,8 @@ extension Controller {
       if let tint = traits.tint { core.addClass(tint.tintClass) }
     }
     if traits.help != old?.help { core.tooltip = traits.help }
-    if traits.spoken != old?.spoken ?? SpokenTraits() {
-      tell(traits.spoken, of: core, from: old?.spoken, help: traits.help)
-    } else if traits.help != old?.help, !traits.spoken.details.isEmpty {
-      describe(core, as: traits.spoken, help: traits.help)
-    }
+    if traits.help != old?.help, !traits.spoken.details.isEmpty { describe(core, as: traits.spoken.description(help: traits.help)) }
+    if traits.spoken != old?.spoken ?? SpokenTraits() { tell(traits.spoken, of: core, from: old?.spoken, help: traits.help) }
     if traits.accessibilityLabel != old?.accessibilityLabel {
       tellName()
       tellGroup()
@@ -65,4 +59,10 @@ extension Controller {
 extension Element.Traits {
   /// What the pointer looks like over the element; nil for as suits.
   fileprivate var pointer: String? { hasRare ? rare.pointer : nil }
+
+  /// Whether the views of the element take a press at a point of its widget.
+  @MainActor fileprivate func takesPress(at point: Point, of core: Widget) -> Bool {
+    guard hasRare, let area = rare.hitArea else { return true }
+    return area.contains(point, width: Double(core.width), height: Double(core.height), isMirrored: core.isRightToLeft)
+  }
 }

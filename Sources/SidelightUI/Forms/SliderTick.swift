@@ -78,8 +78,7 @@ public struct SliderTickContentForEach<Data: RandomAccessCollection, ID: Hashabl
   ///   - data: the elements.
   ///   - id: what tells them apart.
   ///   - content: makes the mark of an element.
-  nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content)
-  {
+  nonisolated public init(_ data: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content) {
     _ticks = data.flatMap { content($0)._ticks }
   }
 

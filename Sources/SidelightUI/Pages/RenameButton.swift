@@ -36,6 +36,7 @@ public struct RenameAction: Equatable {
   /// Begins to rename.
   @MainActor public func callAsFunction() { box.perform() }
 
+  /// Whether both do the same.
   public static func == (left: RenameAction, right: RenameAction) -> Bool { left.box === right.box }
 }
 

@@ -1,4 +1,3 @@
-import SidelightCore
 import Synchronization
 
 /// Looks the texts of the app up in its translations.
@@ -98,54 +97,5 @@ package struct TextTemplate {
       case .form: ""
       }
     }.joined()
-  }
-}
-
-extension LocalizedStringKey {
-  /// A value in a literal: where it stands, in bytes of UTF-8, and what stands for it in the key.
-  struct Field: Sendable {
-    let range: Range<Int>
-    let placeholder: String
-    let number: Double?
-  }
-}
-
-extension LocalizedStringKey.StringInterpolation {
-  /// The text and its insertions in the user's language; nil where they stay as they are written.
-  var translated: (text: String, inserts: [LocalizedStringKey.Insert], isRich: Bool)? {
-    guard let fields else { return nil }
-    guard !fields.isEmpty else {
-      return Translations.template(for: text).map { ($0, [], InlineMarkdown.mayBeMarkdown($0)) }
-    }
-    let bytes = Array(text.utf8)
-    func slice(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-    func escaped(_ range: Range<Int>) -> String {
-      slice(range).split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
-    }
-    var (key, place) = ("", 0)
-    for field in fields {
-      key += escaped(place..<field.range.lowerBound) + field.placeholder
-      place = field.range.upperBound
-    }
-    key += escaped(place..<bytes.count)
-    guard let template = Translations.template(for: key, fields.map(\.number)) else { return nil }
-    var (result, inserts, isRich) = ("", [LocalizedStringKey.Insert](), false)
-    for part in TextTemplate(template).parts {
-      switch part {
-      case .text(let written):
-        result += written
-        if InlineMarkdown.mayBeMarkdown(written) { isRich = true }
-      case .form: break
-      case .value(let index):
-        guard fields.indices.contains(index) else { continue }
-        let start = result.utf8.count
-        result += slice(fields[index].range)
-        if let insert = self.inserts.first(where: { $0.range == fields[index].range }) {
-          inserts.append(.init(range: start..<result.utf8.count, text: insert.text))
-          if insert.text != Text(verbatim: insert.text.content), !insert.text.hasSource { isRich = true }
-        }
-      }
-    }
-    return (result, inserts, isRich || self.isRich)
   }
 }

@@ -8,7 +8,8 @@ struct SplitTestModel {
   init(
     _ count: SplitColumnCount, width: Double, style: SplitStyle = .automatic, widths: SplitColumns<ColumnWidth?> = .init(repeating: nil),
     visibility: SplitVisibility? = nil, preferred: SplitColumn? = nil, inspector: InspectorConfiguration? = nil,
-    hasSelection: SplitColumns<Bool> = .init(repeating: false), awaitsChoice: SplitColumns<Bool> = .init(repeating: false), earlier: LastingValue? = nil
+    hasSelection: SplitColumns<Bool> = .init(repeating: false), awaitsChoice: SplitColumns<Bool> = .init(repeating: false),
+    earlier: LastingValue? = nil
   ) {
     model = SplitModel(
       SplitConfiguration(

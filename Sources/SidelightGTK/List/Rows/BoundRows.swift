@@ -219,7 +219,8 @@ extension BoundRows {
   /// was seen last.
   func top(of line: Widget) -> Double? {
     // In a column that is hidden they all stay where they were.
-    guard line.isMapped || !view.isMapped && line.isChildVisible, let box = line.bounds(in: view), box.y + box.height > 0, box.y < Double(view.height) else { return nil }
+    guard line.isMapped || !view.isMapped && line.isChildVisible else { return nil }
+    guard let box = line.bounds(in: view), box.y + box.height > 0, box.y < Double(view.height) else { return nil }
     return box.y
   }
 
