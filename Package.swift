@@ -99,6 +99,9 @@ if !headless {
     // GTK as an app sees it that hosts widgets of its own.
     .systemLibrary(name: "CAppGTK", path: "Tests/Support/Hosting/CAppGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .support("HostingSupport", in: "Hosting/App", ["Sidelight", "CAppGTK"]),
+    // Names that whole apps use, in both modes of the language.
+    .support("NamesSwift5", in: "Names/Swift5", ["Sidelight"]),
+    .support("NamesSwift6", in: "Names/Swift6", ["Sidelight"]),
     .support("ClosuresSwift5", in: "Closures/Swift5", ["Sidelight"]),
     .support("ClosuresSwift6", in: "Closures/Swift6", ["Sidelight"]),
     .tests(
@@ -106,7 +109,7 @@ if !headless {
       [
         "Sidelight", "SidelightWindowTesting", "SidelightTesting", "SidelightUI", "SidelightGTK", "SidelightCore", "SidelightBridge",
         "CSidelightTestMain", "CSidelightTestPool", "MailSupport", "SplitTable", "TabTable", "SplitApp", "SeedSupport", "ReportSupport",
-        "ClosuresSwift5", "ClosuresSwift6", "HostingSupport", "RealInput", "DisplaySupport",
+        "ClosuresSwift5", "ClosuresSwift6", "NamesSwift5", "NamesSwift6", "HostingSupport", "RealInput", "DisplaySupport",
       ]),
     .tests(
       "FilesTests",

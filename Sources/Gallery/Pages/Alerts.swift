@@ -42,6 +42,8 @@ private enum AlbumError: LocalizedError {
   // What the knobs change.
   var titleVisibility = Visibility.automatic
   var hasMessage = true
+  var hasIcon = false
+  var isSilent = false
   var returnDeletes = false
   var severity = DialogSeverity.automatic
 
@@ -188,6 +190,8 @@ private struct AlbumRow: View {
         if state.hasMessage { Text("You can't undo this.") }
       }
       .dialogSeverity(state.severity)
+      .dialogSuppressionToggle("Do not ask again", isSuppressed: bound.isSilent)
+      .dialogIcon(state.hasIcon ? Image(systemName: "photo.stack") : nil)
   }
 }
 
@@ -196,6 +200,8 @@ private struct AlertKnobs: View {
 
   var body: some View {
     Toggle("Message", isOn: $state.hasMessage)
+    Toggle("Symbol", isOn: $state.hasIcon)
+    Text(state.isSilent ? "Not to be asked again" : "To be asked again").foregroundStyle(.secondary)
     Toggle("Return chooses what destroys", isOn: $state.returnDeletes)
     Picker("Title of dialogs", selection: $state.titleVisibility) {
       Text("Automatic").tag(Visibility.automatic)

@@ -8,20 +8,26 @@ extension GalleryPage {
 }
 
 @MainActor @Observable private final class DroppingState {
-  struct Snippet: Identifiable {
+  struct Snippet: Identifiable, Transferable {
     let id = UUID()
     var text: String
+
+    /// Within the app it is dragged as itself, and other programs take its text.
+    static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.text) }
   }
 
   var snippets = ["Bread", "Butter", "Cheese", "Two apples"].map { Snippet(text: $0) }
   var chosen: Set<UUID> = []
   var addresses: [URL] = []
   var isOver = false
+  var isOverWaste = false
   var takesText = true
 
   var chosenTexts: [String] { snippets.filter { chosen.contains($0.id) }.map(\.text) }
 
   func add(_ texts: [String]) { snippets += texts.map { Snippet(text: $0) } }
+
+  func remove(_ lost: [Snippet]) { snippets.removeAll { snippet in lost.contains { $0.id == snippet.id } } }
 
   func removeChosen() {
     snippets.removeAll { chosen.contains($0.id) }
@@ -37,8 +43,17 @@ private struct DroppingDesk: View {
       List(selection: $state.chosen) {
         Section("Snippets") {
           ForEach(state.snippets) { snippet in
-            Text(snippet.text).draggable(snippet.text)
+            Text(snippet.text).draggable(snippet)
           }
+          Label(state.isOverWaste ? "Throw it away" : "Drop a snippet here to lose it", systemImage: "trash")
+            .foregroundStyle(state.isOverWaste ? .primary : .secondary)
+            .selectionDisabled()
+            .dropDestination(for: DroppingState.Snippet.self) { snippets, _ in
+              state.remove(snippets)
+              return true
+            } isTargeted: {
+              state.isOverWaste = $0
+            }
         }
         Section("Files") {
           Label(state.isOver ? "Let go here" : "Drop files here", systemImage: "tray.and.arrow.down")

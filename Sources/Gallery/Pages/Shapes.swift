@@ -71,6 +71,13 @@ private struct ShapesView: View {
             box.fill(.green.gradient).frame(width: 56, height: 56)
               .rotation3DEffect(.degrees(4 * state.angle), axis: (x: 0, y: 1, z: 0))
           }
+          Text("In each other").font(.headline)
+          HStack(spacing: 16) {
+            ConcentricRectangle().fill(.blue.opacity(0.4)).padding(8).background(.blue.opacity(0.2), in: .rect(cornerRadius: 24))
+              .containerShape(.rect(cornerRadius: 24)).frame(width: 96, height: 72)
+            Circle().stroke(style: StrokeStyle(lineWidth: 10, lineCap: .round, dash: [16, 16])).rotation(.degrees(state.angle))
+              .fill(LinearGradient(colors: [.pink, .orange], startPoint: .top, endPoint: .bottom)).frame(width: 60, height: 60).padding(6)
+          }
           Text("Behind a view").font(.headline)
           HStack(spacing: 12) {
             Text("Draft").foregroundStyle(.black).padding(.horizontal, 10).padding(.vertical, 4).background(.yellow, in: .capsule)

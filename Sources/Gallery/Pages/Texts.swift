@@ -41,6 +41,8 @@ private struct TextsView: View {
         }
         Section("Room") {
           Text("Letters that stand apart").textCase(.uppercase).font(.caption).tracking(2)
+          Text("The lines of this text stand further apart than those of others, which is easier to read where there are many of them.")
+            .lineSpacing(8)
           Text("This line becomes smaller before it loses any of its letters, which is what a narrow window shows")
             .lineLimit(1).minimumScaleFactor(0.6)
         }

@@ -14,6 +14,8 @@ extension GalleryPage {
   var note = "A note of several lines.\nIt keeps the cursor while it is changed from outside."
   var sort = "Name"
   var hidesLabels = false
+  /// From when the page was opened until the tea is ready.
+  let tea = Date.now...Date.now.addingTimeInterval(180)
 }
 
 private struct ValuesView: View {
@@ -32,6 +34,10 @@ private struct ValuesView: View {
               Text("0")
             } maximumValueLabel: {
               Text("10")
+            } markedValueLabels: {
+              Text("empty")
+              Text("half")
+              Text("full")
             }
             Stepper("Gigabytes", value: $state.amount, in: 0...10)
           }
@@ -52,6 +58,15 @@ private struct ValuesView: View {
             .labelStyle(.iconOnly)
             Text("\(state.zoom) %").monospacedDigit()
           }
+          Stepper("Zoom", value: $state.zoom, in: 10...400, step: 10, format: .number)
+          Slider(value: zoom, in: 0...400, enabledBounds: 10...400) {
+            Text("Zoom")
+          } currentValueLabel: {
+            Text("\(state.zoom) %")
+          } ticks: {
+            SliderTickContentForEach([100.0, 200, 300], id: \.self) { value in SliderTick(value) { Text("\(Int(value))") } }
+          }
+          ProgressView(timerInterval: state.tea) { Text("Tea") }
           Picker("Sort By", selection: $state.sort) { orders }.pickerStyle(.radioGroup)
           Picker("Sort By", selection: $state.sort) { orders }.pickerStyle(.radioGroup).horizontalRadioGroupLayout()
           Picker("Sort By", selection: $state.sort) { orders }.pickerStyle(.palette)
@@ -65,6 +80,7 @@ private struct ValuesView: View {
   }
 
   private var used: Double { Double(state.amount) }
+  private var zoom: Binding<Double> { Binding(get: { Double(state.zoom) }, set: { state.zoom = Int($0) }) }
 
   /// A gauge that says all that one can say.
   private var scale: some View {

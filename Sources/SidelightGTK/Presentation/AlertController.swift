@@ -67,7 +67,7 @@ package import SidelightCore
     guard !isOpen, parent != nil, let anchor else { return }
     isOpen = true
     // Otherwise the default button would have the focus.
-    if let field = children(in: .body).first?.core { dialog.beginFocus(at: field) }
+    if let core = children(in: .body).first(where: { $0.element.kind.beginsFocusOfAlert })?.core { dialog.beginFocus(at: core) }
     coverPopovers()
     dialog.present(over: anchor)
   }

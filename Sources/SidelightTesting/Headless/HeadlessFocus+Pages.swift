@@ -10,8 +10,10 @@ extension HeadlessFocus {
     }
     guard let top = tree.topSheet, sheets.last?.sheet != top else { return }
     sheets.append((top, isInside(top) ? settled : place))
-    if !isInside(top) { place = tree.descendants(of: top).first(where: isControl) ?? top }
+    if !isInside(top) { place = tree.descendants(of: top).first { isControl($0) && mayBegin(at: $0, in: top) } ?? top }
   }
+
+  private func mayBegin(at id: NodeID, in top: NodeID) -> Bool { tree.alert(top) == nil || tree[id]?.element.kind.beginsFocusOfAlert == true }
 
   private func isControl(_ id: NodeID) -> Bool {
     tree[id]?.element.isFocusStop == true && tree[id]?.element.traits.isDisabled == false && isInContent(id)

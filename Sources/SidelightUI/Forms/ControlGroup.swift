@@ -75,7 +75,10 @@ extension LabeledControlGroupContent: StructuralView {
 extension ControlGroup: PrimitiveView where Content: View {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
     if let style = context.customStyle(for: ControlGroupStyleConfiguration.self) {
-      return StyledNode(self, context, style) { ControlGroupStyleConfiguration(content: .init(content: AnyView($0.content))) }
+      return StyledNode(self, context, style) { group in
+        ControlGroupStyleConfiguration(
+          content: .init(content: AnyView(group.content)), label: .init(content: AnyView(Text(verbatim: group.name ?? "More"))))
+      }
     }
     return SimpleElementNode(self, context, content: \.content) { view, _ in
       .control(GroupElement(.controls, name: view.name))

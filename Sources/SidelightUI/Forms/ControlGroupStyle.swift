@@ -29,9 +29,23 @@ public struct ControlGroupStyleConfiguration {
     let content: AnyView
   }
 
+  /// What the group is called, as one view.
+  public struct Label {
+    let content: AnyView
+  }
+
   /// The controls of the group.
   public let content: Content
+  /// What the group is called.
+  public let label: Label
 }
+
+extension ControlGroupStyleConfiguration.Label: View {
+  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
+  public typealias Body = Never
+}
+
+extension ControlGroupStyleConfiguration.Label: StylePart {}
 
 extension ControlGroupStyleConfiguration.Content: View {
   /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
@@ -72,6 +86,27 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
   /// Controls side by side that touch each other, as those that go back and forward.
   nonisolated public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+/// Controls in a menu, behind a button that says what the group is called.
+///
+/// Source: SwiftUI's `MenuControlGroupStyle`.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+  /// Makes the style; a modifier usually takes it as ``ControlGroupStyle/menu``.
+  nonisolated public init() {}
+  /// The view as the library draws it, for a style that puts something around it.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+  /// Controls in a menu, behind a button that says what the group is called.
+  nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
 extension View {

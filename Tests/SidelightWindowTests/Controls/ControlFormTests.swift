@@ -201,6 +201,20 @@ import Testing
     try await app.close()
   }
 
+  @Test(arguments: Depth.available) func `A group is a menu with its name on the button`(depth: Depth) async throws {
+    let lines = Knob<[String]>([])
+    let app = try await TestApp(depth, width: 300, height: 300) {
+      ControlGroup("Zoom") {
+        Button("Smaller") { lines.value.append("smaller") }
+        Button("Larger") { lines.value.append("larger") }
+      }
+      .controlGroupStyle(.menu)
+    }
+    try await app.menu("Zoom").choose("Larger")
+    #expect(lines.value == ["larger"])
+    try await app.close()
+  }
+
   private struct Renaming: View {
     @Environment(\.rename) private var rename
     var body: some View { Button(rename == nil ? "Nothing" : "Rename") { rename?() } }

@@ -1,0 +1,192 @@
+import Foundation
+import Sidelight
+
+// What whole apps write, each name once: this file compiles as Swift 5 and as Swift 6. Nothing in it is run.
+
+struct NamesOfApp: App {
+  var body: some Scene {
+    WindowGroup { NamesOfText() }
+      .windowStyle(.hiddenTitleBar)
+      .defaultAppStorage(.standard)
+      .commands {
+        ImportFromDevicesCommands()
+        SidebarCommands()
+        InspectorCommands()
+      }
+  }
+}
+
+struct NamesOfText: View {
+  @Environment(\.font) private var font
+  @Environment(\.lineLimit) private var limit
+  @Environment(\.lineSpacing) private var spacing
+  @Environment(\.multilineTextAlignment) private var alignment
+  @Environment(\.pixelLength) private var pixel
+  @Environment(\.displayScale) private var scale
+  @Environment(\.rename) private var rename
+  @Environment(\.backgroundStyle) private var background
+
+  var body: some View {
+    VStack {
+      Text("a").lineSpacing(4).allowsTightening(true)
+      Text("a").background().backgroundStyle(.yellow)
+      Text("a").underline(true, color: .red)
+      Text("a").dynamicTypeSize(.large)
+      Text("a").font(.body.uppercaseSmallCaps())
+      Text("a").fontWidth(.condensed)
+      Text("a").compositingGroup()
+      Text(LocalizedStringResource("a"))
+      Image(systemName: "star").interpolation(.none).antialiased(false)
+    }
+    .foregroundStyle(.selection)
+  }
+}
+
+struct NamesOfControls: View {
+  @State private var value = 0.5
+  @State private var isOn = false
+  @State private var modes = [1, 2]
+
+  var body: some View {
+    VStack {
+      Stepper("a", value: $value, format: .number)
+      Stepper("a", value: $value, in: 0...1, step: 0.1, format: .percent)
+      Picker("a", sources: $modes, selection: \.self) { Text("1").tag(1) }
+      Button("a", role: .close) {}
+      Button("a", role: .confirm) {}
+      ControlGroup { Button("a") {} }.controlGroupStyle(.navigation)
+      ControlGroup("a") { Button("a") {} }.controlGroupStyle(.menu)
+      Toggle("a", isOn: $isOn).labelsVisibility(.hidden)
+    }
+    VStack {
+      Gauge(value: 1) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      } minimumValueLabel: {
+        Text("c")
+      } maximumValueLabel: {
+        Text("d")
+      } markedValueLabels: {
+        Text("e").tag(0.5)
+      }
+      .gaugeStyle(.accessoryCircularCapacity)
+      ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(10))
+      ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(10), countsDown: false) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      }
+      ProgressView(Progress(totalUnitCount: 3))
+      Slider(value: $value, in: 0...1) {
+        Text("a")
+      } ticks: {
+        SliderTick(0.5) { Text("half") }
+      }
+      Slider(value: $value, in: 0...1, enabledBounds: 0.2...0.8) {
+        Text("a")
+      } currentValueLabel: {
+        Text("v")
+      } minimumValueLabel: {
+        Text("m")
+      } maximumValueLabel: {
+        Text("n")
+      }
+    }
+  }
+}
+
+extension ContainerValues {
+  @Entry var isPinned = false
+}
+
+struct NamesOfDialogs: View {
+  @State private var isShown = false
+  @State private var isSilent = false
+
+  var body: some View {
+    ForEach(subviews: Text("a").containerValue(\.isPinned, true)) { view in if view.containerValues.isPinned { view } }
+      .task(name: "n") {}
+      .confirmationDialog("a", isPresented: $isShown) { Button("b") {} }
+      .dialogIcon(Image(systemName: "star"))
+      .dialogSuppressionToggle(isSuppressed: $isSilent)
+      .dialogSuppressionToggle("Never", isSuppressed: $isSilent)
+      .dialogSeverity(.critical)
+      .sheet(isPresented: $isShown) { Text("a").presentationBackground(.thinMaterial).presentationSizing(.form) }
+      .fullScreenCover(isPresented: $isShown) { Text("a") }
+      .renameAction {}
+      .dismissalConfirmationDialog("Sure?", shouldPresent: isShown) {
+        Button("b") {}
+      } message: {
+        Text("m")
+      }
+  }
+}
+
+struct NamedCard: Transferable, Codable {
+  var name = ""
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    ProxyRepresentation(exporting: \.name)
+  }
+}
+
+struct NamesOfSpeech: View {
+  var body: some View {
+    VStack {
+      Text("a").accessibilityRepresentation { Toggle("a", isOn: .constant(true)) }
+      Text("a").accessibilityChildren { Text("b") }
+      Text("a").accessibilityCustomContent("Weight", "3 kg")
+      Text("a").accessibilityCustomContent("Weight", "3 kg", importance: .high)
+      Text("a").draggable(NamedCard())
+    }
+    .dropDestination(for: NamedCard.self) { cards, _ in !cards.isEmpty }
+  }
+}
+
+struct NamesOfDrawing: View {
+  var body: some View {
+    VStack {
+      Text("a").mask { Circle() }.blendMode(.multiply).colorMultiply(.red).drawingGroup()
+      Text("a").rotation3DEffect(.degrees(3), axis: (x: 1, y: 0, z: 0)).projectionEffect(ProjectionTransform()).transformEffect(.identity)
+      Canvas { context, size in context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.red)) }
+      Circle().fill(Color.red.gradient)
+      Circle().fill(AnyGradient(Gradient(colors: [.red, .blue])))
+      Circle().fill(EllipticalGradient(colors: [.red, .blue]))
+      Circle().stroke(.red, lineWidth: 2).stroke(.blue).fill(.green)
+      Circle().stroke(lineWidth: 2).rotation(.degrees(4)).fill(.red)
+    }
+    VStack {
+      Path(CGRect(x: 0, y: 0, width: 1, height: 1)).strokedPath(StrokeStyle(lineWidth: 2)).fill(.red)
+      ContainerRelativeShape().fill(.red)
+      ConcentricRectangle(corners: .concentric(minimum: .fixed(8)), isUniform: true).fill(.red)
+      Text("a").containerShape(.rect(cornerRadius: 12))
+      AsyncImage(url: nil)
+      Image(systemName: "star").renderingMode(.template)
+      Image(systemName: "star").symbolRenderingMode(.hierarchical)
+      Text("a").contentShape(.interaction, Circle()).contentShape([.interaction, .hoverEffect], Rectangle())
+    }
+  }
+}
+
+struct NamesOfGlass: View {
+  @Namespace private var space
+
+  var body: some View {
+    GlassEffectContainer(spacing: 8) {
+      Text("a").glassEffect(.regular.tint(.red).interactive(), in: .capsule).glassEffectID("a", in: space)
+      Text("a").glassEffect(.clear)
+      Text("a").glassEffect(.identity)
+      Button("a") {}.buttonStyle(.glass)
+      Button("a") {}.buttonStyle(.glassProminent)
+      Button("a") {}.buttonStyle(.glass(.clear))
+    }
+    .toolbar {
+      ToolbarItem { Button("a") {}.badge(3) }
+      ToolbarSpacer(.fixed)
+      ToolbarItem { Button("b") {} }.visibilityPriority(.high)
+    }
+    .sensoryFeedback(.success, trigger: 1).submitLabel(.done).scrollDismissesKeyboard(.immediately).hoverEffect(.highlight)
+    .persistentSystemOverlays(.hidden).menuOrder(.fixed)
+  }
+}
