@@ -34,8 +34,8 @@ import Testing
     desk.isAsking = true
     try await app.settle()
     let box = app.alert("Empty?").toggle("Never again")
-    try await app.wait(until: "a button has the focus") { try ["Cancel", "Empty"].contains { try app.alert().button($0).isFocused } }
-      try app.alert().button("Cancel").isFocused || app.alert().button("Empty").isFocused
+    try await app.wait(until: "a button has the focus") {
+      try ["Cancel", "Empty"].contains { try app.alert().button($0).isFocused }
     }
     #expect(try box.isOn == false)
     try await box.click()
