@@ -1,6 +1,5 @@
 #if Foundation
 public import Foundation
-import SidelightGraph
 public import SidelightUI
 
 /// The shape of the view around, to whose corners those of shapes inside may fit.
@@ -198,6 +197,7 @@ extension View {
   /// - Parameters:
   ///   - shape: the shape.
   ///   - fillStyle: what counts as inside where its outline crosses itself.
+  @_documentation(visibility: internal)
   nonisolated public func background<S: _ContainerFittingShape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background { shape.fill(.background, style: fillStyle) }
   }
@@ -208,6 +208,7 @@ extension View {
   ///   - style: a colour, a gradient, or a level of emphasis such as `.quaternary`.
   ///   - shape: the shape.
   ///   - fillStyle: what counts as inside where its outline crosses itself.
+  @_documentation(visibility: internal)
   nonisolated public func overlay<S: ShapeStyle, T: _ContainerFittingShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { overlay { shape.fill(style, style: fillStyle) } }
@@ -217,6 +218,7 @@ extension View {
   /// - Parameters:
   ///   - shape: the shape.
   ///   - style: what counts as inside where its outline crosses itself.
+  @_documentation(visibility: internal)
   public func clipShape<S: _ContainerFittingShape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     FittedClip(self, shape, style)
   }
@@ -227,6 +229,7 @@ extension View {
   ///   - style: a colour, a gradient, or a level of emphasis such as `.quaternary`.
   ///   - shape: the shape.
   ///   - fillStyle: what counts as inside where its outline crosses itself.
+  @_documentation(visibility: internal)
   nonisolated public func background<S: ShapeStyle, T: _ContainerFittingShape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View { background { shape.fill(style, style: fillStyle) } }

@@ -13,7 +13,9 @@ extension HeadlessFocus {
     if !isInside(top) { place = tree.descendants(of: top).first { isControl($0) && mayBegin(at: $0, in: top) } ?? top }
   }
 
-  private func mayBegin(at id: NodeID, in top: NodeID) -> Bool { tree.alert(top) == nil || tree[id]?.element.kind.beginsFocusOfAlert == true }
+  private func mayBegin(at id: NodeID, in top: NodeID) -> Bool {
+    tree.alert(top) == nil || tree[id]?.element.kind.beginsFocusOfAlert == true
+  }
 
   private func isControl(_ id: NodeID) -> Bool {
     tree[id]?.element.isFocusStop == true && tree[id]?.element.traits.isDisabled == false && isInContent(id)
