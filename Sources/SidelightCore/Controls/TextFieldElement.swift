@@ -42,3 +42,8 @@ extension TextFieldElement {
 
   package func differs(from event: Event) -> Bool { if case .edit(_, let text) = event { text != self.text } else { false } }
 }
+
+extension Element.Kind {
+  /// Whether an alert with it has the focus there at first: where there is something to type. Otherwise the button for Return has it.
+  package var beginsFocusOfAlert: Bool { control(TextFieldElement.self) != nil }
+}

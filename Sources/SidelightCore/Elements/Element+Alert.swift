@@ -5,8 +5,3 @@ extension Element.Kind {
     return alert.responses.first { $0.isEnabled && $0.shortcut.map(isPressed) == true }.map { .alert(id, .chosen($0.node)) }
   }
 }
-
-extension Element.Kind {
-  /// Whether an alert with it has the focus there at first: where there is something to type. Otherwise the button for Return has it.
-  package var beginsFocusOfAlert: Bool { control(TextFieldElement.self) != nil }
-}
