@@ -38,8 +38,9 @@ import SidelightCore
       kinds.compactMap { Self.controller($0, tell) } + followers.map(\.drag) + (pointer.map { [$0.motion] } ?? [])
       + pinches.flatMap { [$0.zoom, $0.turn] }
     for controller in controllers { widget.addController(controller) }
-    Self.takers[ObjectIdentifier(widget)] = takes
+    self.takes = takes
     key = ObjectIdentifier(widget)
+    Self.heard[key] = Entry(listener: self)
     // Both are of one widget by now.
     for pinch in pinches { pinch.zoom.join(pinch.turn) }
   }
@@ -71,15 +72,23 @@ import SidelightCore
     return keys
   }
 
-  /// Whether presses at a point are taken, by the widget on which they are heard.
-  private static var takers: [ObjectIdentifier: (_ x: Double, _ y: Double) -> Bool] = [:]
+  private struct Entry {
+    weak var listener: HearingListener?
+  }
+
+  /// What hears presses, by the widget: lists ask it of what is in their rows.
+  private static var heard: [ObjectIdentifier: Entry] = [:]
   private let key: ObjectIdentifier
+  private let takes: (_ x: Double, _ y: Double) -> Bool
 
   /// Whether what hears presses on a widget takes one at a point of it.
-  static func takes(on widget: Widget, x: Double, y: Double) -> Bool { takers[ObjectIdentifier(widget)]?(x, y) ?? true }
+  static func takes(on widget: Widget, x: Double, y: Double) -> Bool { heard[ObjectIdentifier(widget)]?.listener?.takes(x, y) ?? true }
+
+  /// A widget may have another listener by now, and goes with its element without a word to this one.
+  isolated deinit { if Self.heard[key]?.listener == nil { Self.heard[key] = nil } }
 
   func stop() {
-    Self.takers[key] = nil
+    Self.heard[key] = nil
     taps?.stop()
     for follower in followers { follower.stop() }
     pointer?.stop()
