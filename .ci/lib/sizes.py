@@ -4,7 +4,7 @@ what is allowed and with '.ci/types.table'.
 'sizes.py check LINES PROPERTIES' prints a line 'place<tab>sentence' for each type that is too large; 'sizes.py record …' makes the table shorter.
 
 A class or actor counts, and a structure or enumeration with mutating functions: they have a state of their own, which every line may change.
-Protocols with their extensions, other values and the gallery don't. A structure without behaviour that one type alone stores and names is that
+Protocols with their extensions, other values, the gallery and generated declarations don't. A structure without behaviour that one type alone stores and names is that
 type's own fields in another place, so its properties count as the type's; a tuple counts as its elements. What belongs to what is read from the
 layout that swift-format sees to: a declaration ends with a brace that is indented as it is.
 """
@@ -23,6 +23,11 @@ WORDS = rf"(?:@\w+(?:\([^)]*\))? +|(?:{'|'.join(MODIFIERS.split())})(?:\([^)]*\)
 DECLARATION = re.compile(rf"( *){WORDS}(class|actor|struct|enum|extension|protocol) +([A-Z_][\w.]*)")
 FUNCTION = re.compile(rf" *({WORDS})(func|subscript|init|deinit)\b")
 PROPERTY = re.compile(rf" *({WORDS})(?:var|let) +(.*)")
+
+
+def written():
+    """The sources but for the declarations that are written from .ci/swiftui.table."""
+    return [file for file in sorted(glob.glob("Sources/**/*.swift", recursive=True)) if not file.startswith("Sources/Sidelight/Missing/")]
 
 
 class Declaration:
@@ -126,7 +131,7 @@ class Types:
     def __init__(self):
         self.parts = defaultdict(list)
         self.kinds = {}
-        everything = [part for file in sorted(glob.glob("Sources/**/*.swift", recursive=True)) for part in declarations(file)]
+        everything = [part for file in written() for part in declarations(file)]
         known = defaultdict(set)
         for part in everything:
             if part.kind != "extension":

@@ -19,7 +19,12 @@ CONFORMANCES = {
     "Gesture": "public typealias Value = Never; public var body: Never { absent() }",
 }
 # Types that are there with Foundation alone.
-FOUNDATION = {"CGFloat", "CGSize", "CGPoint", "CGRect", "InsettableShape", "NSItemProvider", "Shape", "Transferable", "URL", "UTType", "Date"}
+FOUNDATION = {
+    "Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Date", "InsettableShape", "LineStyle", "NSItemProvider", "Path", "Shape",
+    "Transferable", "URL", "UTType",
+}
+# Those of them that are Foundation's own.
+FOREIGN = {"Bundle", "CGFloat", "CGPoint", "CGRect", "CGSize", "Date", "URL"}
 # Protocols of Sidelight that are there with Foundation alone.
 GUARDED = {"Gesture"}
 HEADER = "// swift-format-ignore-file\n// Written by `./meson-wrapper.sh check --record` from .ci/swiftui.table; what is changed here is lost.\n"
@@ -50,7 +55,12 @@ class Entry:
 
     @property
     def message(self):
-        return f"Sidelight has no '{self.base}'" + (f"; {self.sentence}" if self.sentence else "")
+        shown = self.base
+        if self.base == "init":
+            shown = self.name.replace(".init(", "(")
+        elif any(e.state != "missing" and (e.owner, e.base) == (self.owner, self.base) for g in ALL for e in g.entries):
+            shown = self.name[len(self.owner) + 1 :]  # The name itself is there, with other labels.
+        return f"Sidelight has no '{shown}'" + (f"; {self.sentence}" if self.sentence else "")
 
 
 @dataclass
@@ -176,6 +186,8 @@ def swift(group, needing):
             attributes, line = re.match(r"((?:@\w+ )?)(.*)", line).groups()
             needs = bool(words(line) & needing) or entry.owner in needing
             implementation = body(line)
+            if line.startswith("init("):
+                implementation = "self = absent()"
             if line.startswith("func with"):
                 implementation = "try body()"
             text = [
@@ -215,7 +227,7 @@ def outputs(table, sources, page):
         if not found[False] and not found[True]:
             continue
         text = HEADER
-        if words("\n".join(found[True])) & FOUNDATION:
+        if words("\n".join(found[True])) & FOREIGN:
             text += "#if Foundation\npublic import Foundation\n#endif\n"
         text += "public import SidelightUI\n\n" + "\n".join(found[False])
         if found[True]:

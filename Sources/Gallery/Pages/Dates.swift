@@ -10,6 +10,8 @@ extension GalleryPage {
 
 @MainActor @Observable private final class DatesState {
   var start = Calendar.current.date(from: DateComponents(year: 2026, month: 5, day: 14, hour: 9, minute: 30)) ?? .now
+  var rehearsals: Set<DateComponents> = [DateComponents(year: 2026, month: 5, day: 14), DateComponents(year: 2026, month: 5, day: 15)]
+  var isBounded = false
   var color = Color.purple
   var price = 12.5
   var places: Int? = 8
@@ -35,6 +37,14 @@ private struct DatesView: View {
           DatePicker("Doors", selection: $state.start, displayedComponents: .hourAndMinute)
           ColorPicker("Poster", selection: $state.color, supportsOpacity: state.hasOpacity)
         }
+        Section("Rehearsals") {
+          if state.isBounded {
+            MultiDatePicker("Days", selection: $state.rehearsals, in: spring)
+          } else {
+            MultiDatePicker("Days", selection: $state.rehearsals)
+          }
+          LabeledContent("Chosen", value: state.rehearsals.count.formatted())
+        }
         Section("Tickets") {
           LabeledContent("Price") {
             TextField("Price", value: $state.price, format: .currency(code: "EUR")).frame(width: 140)
@@ -56,6 +66,12 @@ private struct DatesView: View {
   }
 
   private var begin: some View { DatePicker("Begins", selection: $state.start) }
+
+  private var spring: Range<Date> {
+    let calendar = Calendar.current
+    let start = calendar.date(from: DateComponents(year: 2026, month: 4, day: 10)) ?? .now
+    return start..<(calendar.date(byAdding: .month, value: 2, to: start) ?? .distantFuture)
+  }
 }
 
 private struct DatesKnobs: View {
@@ -65,6 +81,7 @@ private struct DatesKnobs: View {
     Section("Pickers") {
       Toggle("Calendar is always open", isOn: $state.isGraphical)
       Toggle("Colours have opacity", isOn: $state.hasOpacity)
+      Toggle("Rehearsals in spring alone", isOn: $state.isBounded)
     }
   }
 }

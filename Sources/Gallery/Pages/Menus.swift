@@ -31,6 +31,12 @@ private struct Entries: View {
   @Bindable var state: MenusState
 
   var body: some View {
+    ControlGroup {
+      Button("Turn Left", systemImage: "rotate.left") { state.last = "Turn left" }
+      Button("Turn Right", systemImage: "rotate.right") { state.last = "Turn right" }
+      Button("Favorite", systemImage: "star") { state.last = "Favorite" }
+    }
+    .controlGroupStyle(.palette)
     Button("Duplicate", systemImage: "doc.on.doc") { state.last = "Duplicate" }
     Menu("Copy As") {
       Button("Text") { state.last = "Copy as text" }

@@ -52,6 +52,7 @@ private struct ShapesView: View {
             Circle().trim(from: 0, to: state.progress).stroke(.tint, style: line).frame(width: 50, height: 50).padding(3)
             box.strokeBorder(.purple, style: line).frame(width: 72, height: 56)
             Triangle().stroke(style: line).foregroundStyle(.orange).frame(width: 58, height: 50).padding(3)
+            Circle().strokeBorder(ImagePaint(image: Image(systemName: "star.fill"), scale: 0.5), lineWidth: 12).frame(width: 60, height: 60)
           }
           Text("Masks and blends").font(.headline)
           HStack(spacing: 16) {
@@ -77,6 +78,24 @@ private struct ShapesView: View {
               .containerShape(.rect(cornerRadius: 24)).frame(width: 96, height: 72)
             Circle().stroke(style: StrokeStyle(lineWidth: 10, lineCap: .round, dash: [16, 16])).rotation(.degrees(state.angle))
               .fill(LinearGradient(colors: [.pink, .orange], startPoint: .top, endPoint: .bottom)).frame(width: 60, height: 60).padding(6)
+          }
+          Text("With and without each other").font(.headline)
+          HStack(spacing: 16) {
+            Circle().subtracting(Circle().inset(by: 16)).fill(.indigo.gradient).frame(width: 60, height: 60)
+            Circle().union(box.offset(x: 20)).stroke(.tint, lineWidth: 2).frame(width: 56, height: 56).padding(.trailing, 20)
+            Circle().intersection(Circle().offset(x: 24)).fill(.green).frame(width: 60, height: 60)
+            Triangle().symmetricDifference(Circle()).fill(.orange).frame(width: 60, height: 60)
+          }
+          Text("Shadows and meshes").font(.headline)
+          HStack(spacing: 16) {
+            box.fill(.white.shadow(.drop(radius: 4, y: 2))).frame(width: 56, height: 56)
+            box.fill(.teal.shadow(.inner(radius: 5, y: 3))).frame(width: 72, height: 56)
+            MeshGradient(
+              width: 3, height: 3,
+              points: [[0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.65, 0.4], [1, 0.5], [0, 1], [0.4, 1], [1, 1]],
+              colors: [.purple, .red, .yellow, .blue, .pink, .orange, .indigo, .teal, .green]
+            )
+            .frame(width: 120, height: 72).clipShape(box)
           }
           Text("Behind a view").font(.headline)
           HStack(spacing: 12) {

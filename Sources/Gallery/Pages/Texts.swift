@@ -32,6 +32,9 @@ private struct TextsView: View {
           Text("42").font(.largeTitle) + Text(" messages, ") + Text("3 new").foregroundStyle(.red).bold()
           Text("Sent by ") + Text("Anna").foregroundStyle(Color.accentColor) + sent
           Text(notice)
+          Text("Press \(Image(systemName: "plus")) to begin, or \(Image(systemName: "questionmark")) for help").foregroundStyle(.secondary)
+          (Text("21") + Text(" °C").textScale(.secondary)).font(.title)
+          Text("Lifted").font(.title).bold().foregroundStyle(.tint.shadow(.drop(color: .black.opacity(0.5), radius: 1, y: 2)))
         }
         Section("Lines and Letters") {
           Text("A line in another colour").underline(color: .red)

@@ -182,6 +182,42 @@ extension View {
   nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     GesturedView(content: self, gesture: gesture, isFirst: true, isShared: false, mask: mask)
   }
+
+  /// Adds a gesture to a view that counts together with those of the views inside and around, as long as it is on.
+  ///
+  /// - Parameters:
+  ///   - gesture: the gesture.
+  ///   - isEnabled: whether it is on.
+  nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture to a view that comes before those of the views inside, as long as it is on.
+  ///
+  /// - Parameters:
+  ///   - gesture: the gesture.
+  ///   - isEnabled: whether it is on.
+  nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Does something when a view is tapped, and says where.
+  ///
+  /// ```swift
+  /// Map().onTapGesture { place in drop(at: place) }
+  /// ```
+  ///
+  /// Source: SwiftUI's `onTapGesture(count:coordinateSpace:perform:)`.
+  ///
+  /// - Parameters:
+  ///   - count: how many taps in a row it takes, from 1.
+  ///   - coordinateSpace: from where places are measured.
+  ///   - action: what is done, with the place of the tap.
+  nonisolated public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+  }
 }
 
 private struct GesturedView<Content, G> {

@@ -44,6 +44,38 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
+/// Whether what is behind a sheet of a phone can be used.
+///
+/// Source: SwiftUI's `PresentationBackgroundInteraction`.
+public struct PresentationBackgroundInteraction: Sendable {
+  private let name: String
+
+  /// As suits: it can't.
+  public static var automatic: Self { Self(name: "automatic") }
+  /// It can.
+  public static var enabled: Self { Self(name: "enabled") }
+  /// It can't.
+  public static var disabled: Self { Self(name: "disabled") }
+  /// It can while the sheet is at most so high.
+  ///
+  /// - Parameter detent: how high.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { Self(name: "enabled") }
+}
+
+/// What a finger that moves over a sheet of a phone changes first.
+///
+/// Source: SwiftUI's `PresentationContentInteraction`.
+public struct PresentationContentInteraction: Equatable, Sendable {
+  private let name: String
+
+  /// As suits.
+  public static var automatic: Self { Self(name: "automatic") }
+  /// How high the sheet is.
+  public static var resizes: Self { Self(name: "resizes") }
+  /// Where its content is scrolled.
+  public static var scrolls: Self { Self(name: "scrolls") }
+}
+
 /// How a view of a tablet looks below the pointer. Widgets of GNOME show the pointer by themselves.
 ///
 /// Source: SwiftUI's `HoverEffect`.
@@ -86,6 +118,20 @@ extension View {
   ///
   /// - Parameter mode: how scrolling would hide it.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
+
+  /// Does nothing: a sheet of a desktop keeps the window behind it from being used, as on the Mac.
+  ///
+  /// Source: SwiftUI's `presentationBackgroundInteraction(_:)`.
+  ///
+  /// - Parameter interaction: whether that could be used.
+  nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+
+  /// Does nothing: scrolling does not change how high a sheet of a desktop is, as on the Mac.
+  ///
+  /// Source: SwiftUI's `presentationContentInteraction(_:)`.
+  ///
+  /// - Parameter behavior: what scrolling would change first.
+  nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
 
   /// Does nothing: widgets of GNOME show by themselves where the pointer is.
   ///

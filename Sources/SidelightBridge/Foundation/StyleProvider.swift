@@ -53,6 +53,13 @@ extension StyleProvider {
     return name
   }
 
+  /// A class whose texts and symbols cast shadows, written as CSS.
+  package static func shadowClass(_ css: String) -> String {
+    let name = "sidelight-shadow-" + String(css.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    add(".\(name) { text-shadow: \(css); -gtk-icon-shadow: \(css); }", as: name)
+    return name
+  }
+
   /// A bar with a background.
   package enum Bar: String, Sendable {
     /// The bars above or below the content of an AdwToolbarView, which has the class.

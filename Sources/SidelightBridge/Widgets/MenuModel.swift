@@ -15,6 +15,10 @@ package struct MenuSection {
   /// Stands above the entries.
   package var title: String?
   package var entries: [Entry]
+  /// The names of the icons of the entries, for a palette; nil, or none at all, where an entry has none.
+  package var icons: [String?] = []
+  /// Whether the entries stand side by side.
+  package var isPalette = false
 
   package init(titled title: String? = nil, _ entries: [Entry]) {
     self.title = title
@@ -38,6 +42,8 @@ package struct MenuKeys {
   private let actions = unsafe Object(adopting: OpaquePointer(g_simple_action_group_new()))
   private var count = 0
   private var destructive: Set<String> = []
+  /// That of the entry that is made.
+  private var icon: String?
 
   init(_ sections: [MenuSection]) {
     add(sections, to: menu)
@@ -46,8 +52,16 @@ package struct MenuKeys {
   private mutating func add(_ sections: [MenuSection], to menu: Object) {
     for section in sections {
       let part = unsafe Object(adopting: g_menu_new())
-      for entry in section.entries { add(entry, to: part) }
-      unsafe g_menu_append_section(menu.pointer, section.title, .init(part.pointer))
+      for (index, entry) in section.entries.enumerated() {
+        icon = section.isPalette && section.icons.indices.contains(index) ? section.icons[index] : nil
+        add(entry, to: part)
+      }
+      let item = unsafe Object(adopting: g_menu_item_new_section(section.title, .init(part.pointer)))
+      // Words need more room than a row of them has.
+      if section.isPalette, section.icons.count == section.entries.count, section.icons.allSatisfy({ $0 != nil }) {
+        unsafe g_menu_item_set_attribute_value(item.pointer, "display-hint", g_variant_new_string("horizontal-buttons"))
+      }
+      unsafe g_menu_append_item(menu.pointer, item.pointer)
     }
   }
 
@@ -127,6 +141,7 @@ package struct MenuKeys {
   private func append(_ title: String, _ keys: MenuKeys?, _ action: String, to menu: Object) {
     let item = unsafe Object(adopting: g_menu_item_new(Self.plain(title), action))
     if let keys { unsafe g_menu_item_set_attribute_value(item.pointer, "accel", g_variant_new_string(keys.name)) }
+    if let icon { unsafe g_menu_item_set_attribute_value(item.pointer, "verb-icon", g_variant_new_string(icon)) }
     unsafe g_menu_append_item(menu.pointer, item.pointer)
   }
 

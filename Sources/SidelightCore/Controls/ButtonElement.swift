@@ -8,6 +8,8 @@ package struct ButtonElement: ControlElement {
   }
   /// The outline of a button that has one.
   package enum Shape: Sendable { case automatic, capsule, roundedRectangle, circle }
+  /// How wide it is: as suits, as wide as there is room for, or as its label wishes.
+  package enum Sizing: Sendable { case automatic, flexible, fitted }
   package var role: Role?
   package var style: Style
   /// Whether it is in a header bar, where GNOME draws it flat.
@@ -26,6 +28,9 @@ package struct ButtonElement: ControlElement {
   package var tellsPresses = false
   /// Whether holding a dragged item over it clicks it.
   package var isSpringLoaded = false
+  /// Whether holding it clicks it again and again.
+  package var repeats = false
+  package var sizing = Sizing.automatic
 
   package init(role: Role? = nil, style: Style = .automatic, isInToolbar: Bool = false) {
     self.role = role
@@ -40,7 +45,9 @@ extension ButtonElement {
   package var menuEntry: ControlMenuEntry? { .action(isDestructive: role == .destructive) }
 
   /// A button with a frame or a look that the app asked for keeps it, and so does one that confirms.
-  package var formRow: FormRow? { style == .automatic && role != .confirm && !hasChevron && !isInToolbar ? .button : nil }
+  package var formRow: FormRow? {
+    style == .automatic && role != .confirm && sizing != .fitted && !hasChevron && !isInToolbar ? .button : nil
+  }
 
   package func click(on id: NodeID) -> Event? { .activate(id) }
 }

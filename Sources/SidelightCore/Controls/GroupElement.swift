@@ -4,6 +4,8 @@ package struct GroupElement: ControlElement {
   package var form: Form
   /// What it is called where no title says so.
   @ShownText package var said: String?
+  /// Whether controls stand side by side in a menu, too.
+  package var isPalette = false
 
   package init(_ form: Form, name: String? = nil) {
     self.form = form

@@ -104,13 +104,7 @@ extension LayerEffect {
 
 extension ShapePaint {
   fileprivate var picture: String {
-    let fill =
-      switch fill {
-      case .color(let color)?: "\(color)"
-      case .gradient?: "gradient"
-      case .material(let grade)?: "\(grade) material"
-      case nil: "foreground"
-      }
+    let fill = fill?.picture ?? "foreground"
     return line.map { "\(fill) line of \($0.width)" } ?? fill
   }
 }

@@ -16,6 +16,10 @@ package struct MenuItem: Equatable, Sendable {
   /// Whether a section begins with it: there is a line before it, and the section's title if there is one.
   package var startsSection = false
   @ShownText package var sectionTitle: String? = nil
+  /// Whether the entries of the section that it is in stand side by side, as symbols where they have some.
+  package var isInPalette = false
+  /// The symbol of an entry that stands in a palette.
+  package var symbol: ImageElement.Source?
   /// The keys that choose it while the menu is closed.
   package var shortcut: KeyShortcut?
 

@@ -85,8 +85,10 @@ package struct ElementSizes {
     }
     switch control.controlRole {
     case .button, .menu:
-      if (control as? ButtonElement).map({ $0.style == .plain || $0.style == .bare }) == true { return around(0) }
-      return around(34, height)
+      let button = control as? ButtonElement
+      var size = button?.style == .plain || button?.style == .bare ? around(0) : around(34, height)
+      if button?.sizing == .flexible, button?.isInToolbar == false { size.width = max(size.width, proposal.width ?? 0) }
+      return size
     case .textField: return Size(max(60, proposal.width ?? 180), height)
     case .slider, .gauge: return Size(max(60, proposal.width ?? 120), height)
     case .progress:

@@ -4,6 +4,10 @@ package enum Fill: Hashable, Sendable {
   case gradient(GradientFill)
   /// What lies below it shines through, blurred.
   case material(MaterialGrade)
+  case mesh(MeshFill)
+  case tiled(TiledFill)
+  /// Nil for the colour of text around it.
+  indirect case shadowed(Fill?, [FillShadow])
 
   /// The same with its opacity multiplied.
   package func faded(by factor: Double) -> Fill {
@@ -13,6 +17,59 @@ package enum Fill: Hashable, Sendable {
       for index in gradient.stops.indices { gradient.stops[index].color = gradient.stops[index].color.faded(by: factor) }
       return .gradient(gradient)
     case .material(let grade): return .color(grade.opaque.faded(by: factor))
+    case .mesh(let mesh):
+      let colors = mesh.colors.map { $0.faded(by: factor) }
+      return MeshFill(
+        columns: mesh.columns, rows: mesh.rows, points: mesh.points, colors: colors, background: mesh.background.faded(by: factor),
+        isSmooth: mesh.isSmooth
+      ).map { .mesh($0) } ?? self
+    case .tiled(var tiles):
+      tiles.opacity *= factor
+      return .tiled(tiles)
+    case .shadowed(let base, let shadows):
+      let faded = shadows.map { FillShadow($0.color.faded(by: factor), radius: $0.radius, x: $0.x, y: $0.y, isInner: $0.isInner) }
+      return .shadowed((base ?? .color(.primary)).faded(by: factor), faded)
+    }
+  }
+
+  /// The same where the colour of text around it is known.
+  package func resolved(_ around: ColorStyle?) -> Fill {
+    guard case .shadowed(let base, let shadows) = self else { return self }
+    return .shadowed(base?.resolved(around) ?? around.map { .color($0) }, shadows)
+  }
+
+  /// Its one colour, of several the first one, which text gets; nil for the colour of text around it.
+  package var firstColor: ColorStyle? {
+    switch self {
+    case .color(let color): color
+    case .gradient(let gradient): gradient.stops.first?.color
+    case .material(let grade): grade.opaque
+    case .mesh(let mesh): mesh.colors.first
+    case .tiled: nil
+    case .shadowed(let base, _): base?.firstColor
+    }
+  }
+
+  /// What a style sheet can have of it: one colour for what is more than a gradient.
+  package var plain: Fill {
+    switch self {
+    case .color, .gradient: self
+    case .material, .mesh: .color(firstColor ?? .clear)
+    case .tiled: .color(.clear)
+    case .shadowed(let base, _): base?.plain ?? .color(.primary)
+    }
+  }
+
+  /// The fill in a few words, for pictures of a tree.
+  package var picture: String {
+    switch self {
+    case .color(let color): "\(color)"
+    case .gradient: "gradient"
+    case .material(let grade): "\(grade) material"
+    case .mesh(let mesh): "mesh of \(mesh.columns) by \(mesh.rows)"
+    case .tiled: "tiles"
+    case .shadowed(let base, let shadows):
+      "\(base?.picture ?? "foreground") with \(shadows.map { $0.isInner ? "an inner shadow" : "a shadow" }.joined(separator: " and "))"
     }
   }
 }

@@ -55,6 +55,8 @@ package final class ShapeOutline: Equatable, Sendable {
   /// What tells two outlines apart. Where it is no value that can be compared they count as different.
   private let identity: (any Sendable)?
   private let make: @MainActor @Sendable (_ width: Double, _ height: Double) -> Outline
+  /// The last one, which is drawn more often than its place changes.
+  @MainActor private var made: (width: Double, height: Double, outline: Outline)?
 
   /// - Parameters:
   ///   - identity: a value that is equal for outlines that are the same in every place; nil if there is none.
@@ -68,7 +70,13 @@ package final class ShapeOutline: Equatable, Sendable {
 
   /// The outline in a place of this size. Where text runs to the left it is seen in a mirror.
   @MainActor package func outline(width: Double, height: Double, isMirrored: Bool = false) -> Outline {
-    let outline = make(width, height)
+    let outline: Outline
+    if let made, (made.width, made.height) == (width, height) {
+      outline = made.outline
+    } else {
+      outline = make(width, height)
+      made = (width, height, outline)
+    }
     return isMirrored ? outline.mirrored(width: width) : outline
   }
 

@@ -29,12 +29,7 @@ package struct BarLook: Hashable, Sendable {
   /// The look in a few words, for pictures of a tree.
   package var picture: String {
     var words = [showsBackground.map { $0 ? "shown" : "hidden" }, isDark.map { $0 ? "dark" : "light" }].compactMap { $0 }
-    switch fill {
-    case .color(let color)?: words.append("\(color)")
-    case .gradient?: words.append("gradient")
-    case .material(let grade)?: words.append("\(grade) material")
-    case nil: break
-    }
+    if let fill { words.append(fill.picture) }
     return words.joined(separator: " ")
   }
 }

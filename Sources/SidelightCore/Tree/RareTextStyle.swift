@@ -30,6 +30,8 @@ package struct RareTextStyle: Equatable, Sendable {
     package var allowsTightening: Bool?
     /// How much further than otherwise lines stand from each other, in pixels.
     package var lineSpacing: Double?
+    /// The shadows that it casts; none where that is said.
+    package var shadows: [FillShadow]?
 
     /// How much further than otherwise letters stand from each other, in pixels.
     package var spacing: Double { tracking ?? kerning ?? 0 }
@@ -76,6 +78,7 @@ package struct RareTextStyle: Equatable, Sendable {
     result.leastScale = own.leastScale ?? result.leastScale
     result.allowsTightening = own.allowsTightening ?? result.allowsTightening
     result.lineSpacing = own.lineSpacing ?? result.lineSpacing
+    result.shadows = own.shadows ?? result.shadows
     merged.values = result
     return merged
   }

@@ -1,6 +1,6 @@
 /// A font as SwiftUI names it; on GNOME a text style becomes a libadwaita style class.
-package struct FontStyle: Equatable, Sendable {
-  package enum Face: Equatable, Sendable {
+package struct FontStyle: Hashable, Sendable {
+  package enum Face: Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     /// A size in px at text scale 1.
     case size(Double)
@@ -66,8 +66,8 @@ package struct TextElement: Equatable, Sendable {
 }
 
 /// A picture or symbol.
-package struct ImageElement: Equatable, Sendable {
-  package enum Source: Equatable, Sendable {
+package struct ImageElement: Hashable, Sendable {
+  package enum Source: Hashable, Sendable {
     /// The name of an SF Symbol or of a freedesktop icon, as the app wrote it.
     case symbol(String)
     /// Names of SF Symbols, of which the first that is known is shown: a symbol in a variant, in simpler ones, and as the app wrote it.
@@ -106,6 +106,8 @@ package struct ImageElement: Equatable, Sendable {
   package var mixing = Mixing.linear
   /// Whether its room is shown in place of it.
   package var isRedacted = false
+  /// The shadows that a symbol casts.
+  package var shadows: [FillShadow] = []
 
   package init(_ source: Source, isResizable: Bool = false, font: FontStyle = FontStyle(), color: ColorStyle? = nil) {
     self.source = source

@@ -19,10 +19,14 @@ extension Renderer {
     var sections: [MenuSection] = []
     var rest = items[...]
     while let item = rest.first {
-      if sections.isEmpty || item.startsSection { sections.append(MenuSection(titled: item.sectionTitle, [])) }
+      if sections.isEmpty || item.startsSection {
+        sections.append(MenuSection(titled: item.sectionTitle, []))
+        sections[sections.count - 1].isPalette = item.isInPalette
+      }
       // The options of a choice are one entry.
       let run = item.option == nil ? rest.prefix(1) : rest.prefix { $0.option != nil && $0.node == item.node }
       sections[sections.count - 1].entries.append(entry(Array(run)))
+      sections[sections.count - 1].icons.append(item.symbol.flatMap { symbols.iconName(for: $0) })
       rest = rest.dropFirst(run.count)
     }
     return sections

@@ -12,13 +12,15 @@ package import SidelightCore
   private var holder: BodyHolder?
   private var isFormRow = false
   private lazy var drops = DropListener(on: button)
+  private let held = HeldRepeat()
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     button = ButtonWidget()
     super.init(id, element, in: renderer, core: button)
     if buttonElement?.isLink == true { button.accessibleRole = .link }
     button.connect(ButtonWidget.clicked) { [weak self] in
-      guard let self else { return }
+      // Letting go of what was done again and again does it no more.
+      guard let self, !held.ends() else { return }
       send(.activate(self.id))
     }
     holder = BodyHolder { [weak self] content in
@@ -30,21 +32,34 @@ package import SidelightCore
   package override func update(from old: Element?) {
     restyle()
     listenToDrags(from: old)
-    if old == nil, buttonElement?.tellsPresses == true { listenToPresses() }
+    if !listensToPresses, buttonElement?.tellsPresses == true || buttonElement?.repeats == true { listenToPresses() }
     if let before = old?.kind.control(ButtonElement.self), let element = buttonElement {
-      if element.style != before.style {
-        spaceLabels()
-        refreshGreed()
-      }
+      if element.style != before.style { spaceLabels() }
+      if element.style != before.style || element.sizing != before.sizing { refreshGreed() }
       if element.hasChevron == before.hasChevron { return }
     }
     compose()
   }
 
+  private var listensToPresses = false
+
   private func listenToPresses() {
+    listensToPresses = true
     button.onPress { [weak self] isPressed in
-      if let self { send(.editing(id, isPressed)) }
+      guard let self, let element = buttonElement else { return }
+      if element.tellsPresses { send(.editing(id, isPressed)) }
+      guard isPressed, element.repeats else { return held.stop() }
+      held.begin { [weak self] in
+        guard let self, buttonElement?.repeats == true, button.isSensitive else { return false }
+        send(.activate(id))
+        return true
+      }
     }
+  }
+
+  package override func discard() {
+    held.stop()
+    super.discard()
   }
 
   private func listenToDrags(from old: Element?) {
@@ -75,7 +90,8 @@ package import SidelightCore
   /// One that shows nothing but its label takes what the label takes.
   package override func measureGreed() -> Greed {
     let isBare = buttonElement?.style == .plain || buttonElement?.style == .bare
-    return Greed(isFormRow || holder?.greed.horizontal == true, isBare && holder?.greed.vertical == true)
+    let isWide = isFormRow || buttonElement?.sizing == .flexible && buttonElement?.isInToolbar == false
+    return Greed(isWide || holder?.greed.horizontal == true, isBare && holder?.greed.vertical == true)
   }
 
   private var buttonElement: ButtonElement? { element.kind.control(ButtonElement.self) }

@@ -139,14 +139,8 @@ import SidelightCore
 
   private func draw(_ content: Drawing.Mark.Content, _ opacity: Double, on painter: Painter) {
     switch content {
-    case .inside(let outline, let paint, let rule):
-      if let color = color(of: paint, opacity) { return painter.draw(outline, line: nil, rule, color) }
-      guard let place = outline.place() else { return }
-      painter.inside(outline.mask(rule)) { fill(place, paint, opacity, on: painter) }
-    case .line(let outline, let paint, let line):
-      if let color = color(of: paint, opacity) { return painter.draw(outline, line: line, .nonZero, color) }
-      guard let place = outline.place(around: line) else { return }
-      painter.inside(outline.mask(line)) { fill(place, paint, opacity, on: painter) }
+    case .inside(let outline, let paint, let rule): draw(DrawnArea(outline, nil, rule), paint, opacity, on: painter)
+    case .line(let outline, let paint, let line): draw(DrawnArea(outline, line), paint, opacity, on: painter)
     case .text(let text, at: let point, in: let room, let paint): draw(text, at: point, in: room, paint, opacity, on: painter)
     case .image(let image, in: let place, let paint): draw(image, in: place, paint, opacity, on: painter)
     case .symbol(let index, at: let point, let anchor, let size):
@@ -164,9 +158,54 @@ import SidelightCore
     }
   }
 
+  private func draw(_ area: DrawnArea, _ paint: DrawingPaint, _ opacity: Double, on painter: Painter) {
+    if let (base, shadows) = paint.shadowed {
+      return faded(opacity, on: painter) {
+        dropping(shadows, on: painter) { draw(area, base, 1, on: painter) }
+        for shadow in shadows where shadow.isInner { draw(inner: shadow, in: area, on: painter) }
+      }
+    }
+    if let color = color(of: paint, opacity) { return painter.draw(area.outline, line: area.line, area.rule, color) }
+    guard let place = area.place else { return }
+    painter.inside(area.mask) { fill(place, paint, opacity, on: painter) }
+  }
+
+  /// Draws with the shadows that fall onto what is behind.
+  private func dropping(_ shadows: [FillShadow], on painter: Painter, _ draw: () -> Void) {
+    let drops = shadows.filter { !$0.isInner }.map {
+      // GSK's radius is twice the standard deviation, as CSS has it.
+      (color: paint($0.color), x: $0.x, y: $0.y, radius: 2 * PictureFilter.softness($0.radius))
+    }
+    if drops.isEmpty { draw() } else { painter.shadowed(drops, draw) }
+  }
+
+  /// Draws the shadow that the edges of an area cast into it.
+  private func draw(inner shadow: FillShadow, in area: DrawnArea, on painter: Painter) {
+    guard let place = area.place else { return }
+    let reach = 3 * shadow.radius + max(abs(shadow.x), abs(shadow.y)) + 1
+    let around = PixelRectangle(
+      x: place.x - reach, y: place.y - reach, width: place.size.width + 2 * reach, height: place.size.height + 2 * reach)
+    let color = paint(shadow.color)
+    painter.inside(area.mask) {
+      let edges = {
+        painter.translated(x: shadow.x, y: shadow.y) {
+          painter.masked(isInverted: true, { painter.draw(area.outline, line: area.line, area.rule, .opaque) }) {
+            painter.fill(around, color)
+          }
+        }
+      }
+      if shadow.radius > 0 { painter.blurred(radius: 2 * PictureFilter.softness(shadow.radius), edges) } else { edges() }
+    }
+  }
+
   private func draw(
     _ text: TextElement, at point: Point, in room: Size?, _ paint: DrawingPaint?, _ opacity: Double, on painter: Painter
   ) {
+    if let (base, shadows) = paint?.shadowed {
+      return faded(opacity, on: painter) {
+        dropping(shadows, on: painter) { draw(text, at: point, in: room, base, 1, on: painter) }
+      }
+    }
     // Paint takes the place of all colours.
     let shown = paint == nil ? text : text.withoutColors
     guard let lines = DrawnTexts.shared.lines(of: shown, width: room?.width, height: room?.height) else { return }
@@ -182,9 +221,12 @@ import SidelightCore
     }
   }
 
-  private func draw(_ image: ImageElement, in place: LayoutFrame, _ paint: DrawingPaint?, _ opacity: Double, on painter: Painter) {
+  func draw(_ image: ImageElement, in place: LayoutFrame, _ paint: DrawingPaint?, _ opacity: Double, on painter: Painter) {
     let (width, height) = (place.size.width, place.size.height)
     guard width > 0, height > 0, let widget else { return }
+    if let (base, shadows) = paint?.shadowed {
+      return faded(opacity, on: painter) { dropping(shadows, on: painter) { self.draw(image, in: place, base, 1, on: painter) } }
+    }
     if image.isFile {
       let name = "\(image.source)"
       used.insert(name)
@@ -218,7 +260,7 @@ import SidelightCore
 
   // MARK: Paint
 
-  private func paint(_ color: ColorStyle) -> PaintColor {
+  func paint(_ color: ColorStyle) -> PaintColor {
     if case .rgba(let red, let green, let blue, let alpha) = color { return PaintColor(red, green, blue, alpha) }
     if let known = colors[color] { return known }
     let found = PaintColor(color.area(shownBy: probe))
@@ -239,7 +281,7 @@ import SidelightCore
     switch paint {
     case .fill(.color(let color)): self.paint(color).faded(by: opacity)
     case .fill(.material(let grade)): self.paint(grade.opaque).faded(by: opacity)
-    case .fill(.gradient), .gradient: nil
+    case .fill(.gradient), .fill(.mesh), .fill(.tiled), .fill(.shadowed), .gradient: nil
     }
   }
 
@@ -249,6 +291,8 @@ import SidelightCore
     switch paint {
     case .gradient(let known): gradient = known
     case .fill(.gradient(let parts)): gradient = parts.placed(in: place)
+    case .fill(.mesh(let mesh)): return faded(opacity, on: painter) { fill(place, mesh, on: painter) }
+    case .fill(.tiled(let tiles)): return faded(opacity * tiles.opacity, on: painter) { fill(place, tiles, on: painter) }
     case .fill: return
     }
     var box = PixelRectangle(x: place.x, y: place.y, width: place.size.width, height: place.size.height)
@@ -295,17 +339,6 @@ extension PlaneGradient.Course {
       .radial(center: (center.x, center.y), radius: (radii.x, radii.y), from: from, to: to)
     case .conic(let center, let degrees): .conic(center: (center.x, center.y), degrees: degrees + 90)
     }
-  }
-}
-
-extension Outline {
-  /// The smallest place with all of it, or with a line along it; nil where there is none.
-  fileprivate func place(around line: LineStyle? = nil) -> LayoutFrame? {
-    guard let (low, high) = bounds else { return nil }
-    let reach = line.map { $0.width / 2 * ($0.join == .miter ? max(1.5, min($0.miterLimit, 10)) : 1.5) } ?? 0
-    let place = LayoutFrame(
-      x: low.x - reach, y: low.y - reach, size: Size(high.x - low.x + 2 * reach, high.y - low.y + 2 * reach))
-    return [place.x, place.y, place.size.width, place.size.height].allSatisfy(\.isFinite) ? place : nil
   }
 }
 

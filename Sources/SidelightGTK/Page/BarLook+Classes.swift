@@ -24,10 +24,11 @@ extension Fill {
 
   /// The background as CSS, and that where text runs to the left.
   fileprivate var css: (plain: String, mirrored: String) {
-    switch self {
-    case .color(let color): (color.css, color.css)
-    case .material(let grade): (grade.opaque.css, grade.opaque.css)
-    case .gradient(let gradient): (gradient.css(isMirrored: false), gradient.css(isMirrored: true))
+    switch plain {
+    case .gradient(let gradient): return (gradient.css(isMirrored: false), gradient.css(isMirrored: true))
+    case let fill:
+      let css = (fill.firstColor ?? .primary).css
+      return (css, css)
     }
   }
 }

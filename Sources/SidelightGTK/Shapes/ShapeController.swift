@@ -41,7 +41,7 @@ package import SidelightCore
       case .color(.rgba(let red, let green, let blue, let opacity)): .parts(PaintColor(red, green, blue, opacity))
       // The container has one colour.
       case .color where paints.count == 1: .own
-      case .color, .gradient, .material: nil
+      case .color, .gradient, .material, .mesh, .tiled, .shadowed: nil
       }
     }
     return drawn.count == paints.count ? drawn : []
@@ -61,14 +61,43 @@ package import SidelightCore
     }
   }
 
+  /// Draws everything where style sheets have no way for what something is painted with.
+  private var tools: DrawingTools?
+
+  private func useTools(_ uses: Bool) {
+    guard uses != (tools != nil) else { return }
+    if let tools { container.remove(tools.probe) }
+    tools = uses ? DrawingTools() : nil
+    guard let tools else { return }
+    container.insert(tools.probe)
+    tools.symbols = renderer?.symbols
+    tools.redraw = { [weak container] in container?.queueDraw() }
+  }
+
+  private func play(on painter: Painter) {
+    let (width, height, isMirrored) = (Double(container.width), Double(container.height), container.isRightToLeft)
+    let marks = paints.map { paint in
+      let outline = paint.outline.outline(width: width, height: height, isMirrored: isMirrored)
+      let fill = paint.fill ?? .color(.primary)
+      let color = DrawingPaint.fill(isMirrored ? fill.mirrored : fill)
+      return Drawing.Mark(paint.line.map { .line(outline, color, $0) } ?? .inside(outline, color, paint.rule), state: 0)
+    }
+    tools?.play(Drawing(marks: marks, states: [Drawing.State()]), on: painter, for: container)
+  }
+
   package override func update(from old: Element?) {
-    drawn = Self.drawn(paints)
-    container.paints = drawn.isEmpty ? nil : { [weak self] in self?.paint(on: $0) }
+    let plays = paints.contains { $0.fill?.isDrawn == true }
+    drawn = plays ? [] : Self.drawn(paints)
+    if plays {
+      container.paints = { [weak self] in self?.play(on: $0) }
+    } else {
+      container.paints = drawn.isEmpty ? nil : { [weak self] in self?.paint(on: $0) }
+    }
     var classes: [String] = []
     if case .own? = drawn.first, case .color(let color)? = paints.first?.fill { classes = [color.ownClass] }
     container.changeClasses(from: colorClass, to: classes)
     colorClass = classes
-    let paints = drawn.isEmpty ? paints : []
+    let paints = drawn.isEmpty && !plays ? paints : []
     if !paints.isEmpty, container.mask == nil { container.mask = { [weak self] index in self?.mask(at: index) } }
     while areas.count > paints.count {
       let area = areas.removeLast()
@@ -91,6 +120,8 @@ package import SidelightCore
         MaterialArea(areas[index].widget, grade) { [weak renderer] in renderer?.desktop.traits ?? DesktopTraits() }
       }
     }
+    // Only now is every area gone.
+    useTools(plays)
     // A thicker line reaches further over the edges.
     container.queueAllocate()
     container.queueDraw()
@@ -150,10 +181,9 @@ extension PaintColor {
 extension Fill {
   /// The style class that fills an area.
   @MainActor var fillClass: String {
-    switch self {
-    case .color(let color): color.fillClass
-    case .material(let grade): grade.opaque.fillClass
+    switch plain {
     case .gradient(let gradient): StyleProvider.gradientClass(gradient.css(isMirrored: false), mirrored: gradient.css(isMirrored: true))
+    case let fill: (fill.firstColor ?? .primary).fillClass
     }
   }
 }

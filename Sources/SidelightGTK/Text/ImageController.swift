@@ -98,7 +98,8 @@ package import SidelightCore
   }
 
   private func color(_ image: ImageWidget, _ new: ImageElement) {
-    if new.isRedacted { redact(image, new) } else { setClasses(new.color?.textClass.map { [$0] } ?? [], of: image) }
+    if new.isRedacted { return redact(image, new) }
+    setClasses([new.color?.textClass, new.shadows.isEmpty ? nil : new.shadows.styleClass].compactMap(\.self), of: image)
   }
 
   /// Shows the room of an image in place of it.

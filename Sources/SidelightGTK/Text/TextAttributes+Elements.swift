@@ -19,6 +19,7 @@ extension TextElement {
     // What is no colour of the style is an attribute of the text: a list may have any number of them.
     // The class of one that is dimmed would dim parts in other colours, too.
     if runs.isEmpty, color?.isOfStyle == true, let name = color?.textClass { classes.append(name) }
+    if !rare.isEmpty, let shadows = rare.values.shadows, !shadows.isEmpty { classes.append(shadows.styleClass) }
     return classes
   }
 
@@ -183,5 +184,14 @@ extension FontStyle.Face {
     case .title3, .headline: 700
     case .body, .callout, .subheadline, .footnote, .caption, .caption2, .size, .fixedSize: 400
     }
+  }
+}
+
+extension [FillShadow] {
+  /// The style class of texts and symbols that cast them.
+  @MainActor var styleClass: String {
+    StyleProvider.shadowClass(
+      map { "\(CSS.number($0.x))px \(CSS.number($0.y))px \(CSS.number(2 * PictureFilter.softness($0.radius)))px \($0.color.css)" }.joined(
+        separator: ", "))
   }
 }

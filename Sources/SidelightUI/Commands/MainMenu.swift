@@ -96,8 +96,10 @@ final class MainMenuNode: ElementNode<MainMenuView>, MenuSource {
     var inner = slotContext
     inner.listener = nil
     let sidebar = graph[Sidebars.self].outermost.map { SidebarSwitch(toggle: $0, graph: graph) }
+    let lines = graph[ArrangedBars.self].lines
     inner.scope = EnvironmentScope(inside: scope) {
       $0[SidebarSwitchKey.self] = sidebar
+      $0[ArrangedLinesKey.self] = lines
       $0[ToolbarPlaceKey.self] = nil
       $0[PlaceLabelStyleKey.self] = .titleAndIcon
       $0.leaveCustomStyles()

@@ -172,6 +172,8 @@ extension Button: PrimitiveView where Label: View {
         button.shape = look.shape
         button.tint = environment[TintKey.self]
         button.isSpringLoaded = environment[SpringLoadingKey.self] == .enabled
+        button.repeats = environment[ButtonRepeatKey.self] == .enabled
+        button.sizing = environment[ButtonSizingKey.self].element
         return .control(button)
       })
   }

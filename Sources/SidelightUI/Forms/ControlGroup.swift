@@ -80,8 +80,10 @@ extension ControlGroup: PrimitiveView where Content: View {
           content: .init(content: AnyView(group.content)), label: .init(content: AnyView(Text(verbatim: group.name ?? "More"))))
       }
     }
-    return SimpleElementNode(self, context, content: \.content) { view, _ in
-      .control(GroupElement(.controls, name: view.name))
+    return SimpleElementNode(self, context, content: \.content) { view, environment in
+      var group = GroupElement(.controls, name: view.name)
+      group.isPalette = environment[PaletteKey.self]
+      return .control(group)
     }
   }
 }

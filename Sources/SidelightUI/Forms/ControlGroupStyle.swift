@@ -109,6 +109,49 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
   nonisolated public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
 }
 
+/// Controls side by side that touch each other, also in a menu: there they are a row of symbols.
+///
+/// Source: SwiftUI's `PaletteControlGroupStyle`.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+  /// Makes the style; a modifier usually takes it as ``ControlGroupStyle/palette``.
+  nonisolated public init() {}
+  /// For the library alone: it draws this style itself.
+  nonisolated public var _isNative: Bool { true }
+  /// The view as the library draws it, for a style that puts something around it.
+  public func makeBody(configuration: Configuration) -> some View { ControlGroup(configuration) }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  /// Controls side by side that touch each other, also in a menu: there they are a row of symbols.
+  nonisolated public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+/// Controls as a row of symbols in a menu, behind a button that says what the group is called; in a menu that is a submenu.
+///
+/// Source: SwiftUI's `CompactMenuControlGroupStyle`.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+  /// Makes the style; a modifier usually takes it as ``ControlGroupStyle/compactMenu``.
+  nonisolated public init() {}
+  /// The view as the library draws it, for a style that puts something around it.
+  public func makeBody(configuration: Configuration) -> some View {
+    Menu {
+      ControlGroup(configuration).controlGroupStyle(.palette)
+    } label: {
+      configuration.label
+    }
+  }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  /// Controls as a row of symbols in a menu, behind a button that says what the group is called.
+  nonisolated public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+/// Whether groups of controls stand side by side in menus, too.
+enum PaletteKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 extension View {
   /// Sets how the groups of controls in this view are shown.
   ///
@@ -117,6 +160,8 @@ extension View {
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     let custom: CustomStyle<ControlGroupStyleConfiguration>? =
       style._isNative ? nil : StyleBox(style) { $0.makeBody(configuration: $1) }
-    return EnvironmentView(content: self, change: StyleChange(NoLook(), custom))
+    let isPalette = style is PaletteControlGroupStyle
+    return EnvironmentView(
+      content: EnvironmentView(content: self) { $0[PaletteKey.self] = isPalette }, change: StyleChange(NoLook(), custom))
   }
 }

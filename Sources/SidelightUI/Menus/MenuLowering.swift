@@ -6,6 +6,7 @@ import SidelightCore
   private var items: [MenuItem] = []
   private var startsSection = false
   private var title: String?
+  private var isInPalette = false
 
   static func items(of node: ViewNode) -> [MenuItem] {
     var lowering = MenuLowering()
@@ -23,7 +24,9 @@ import SidelightCore
     let host = hosting.host
     if let group = host.element.kind.control(GroupElement.self), group.form == .controls {
       beginSection(nil)
+      isInPalette = group.isPalette
       for child in node.children { visit(child) }
+      isInPalette = false
       return beginSection(nil)
     }
     if case .divider = host.element.kind { return beginSection(nil) }
@@ -60,6 +63,7 @@ import SidelightCore
   private func entry(of host: ElementHost) -> MenuItem {
     var item = MenuItem(node: host.id, title: Self.firstTitle(of: host), isEnabled: !host.element.traits.isDisabled)
     item.subtitle = Self.subtitle(of: host)
+    if isInPalette { item.symbol = Self.symbol(of: host) }
     return item
   }
 
@@ -72,6 +76,7 @@ import SidelightCore
     var item = item
     item.startsSection = startsSection && (!items.isEmpty || title != nil)
     item.sectionTitle = title
+    item.isInPalette = isInPalette
     startsSection = false
     title = nil
     items.append(item)
@@ -92,6 +97,17 @@ import SidelightCore
   private static func firstTitle(of host: ElementHost) -> String { titles(of: host).first ?? "" }
 
   private static func subtitle(of host: ElementHost) -> String { titles(of: host).dropFirst().joined(separator: " ") }
+
+  /// The first symbol in an element; nil for none.
+  private static func symbol(of host: ElementHost) -> ImageElement.Source? {
+    if case .image(let image) = host.element.kind {
+      return switch image.source {
+      case .symbol, .variants, .themed: image.source
+      case .file, .address: nil
+      }
+    }
+    return host.filledSlots.flatMap { host.hosts(in: $0) }.firstNonNil { symbol(of: $0) }
+  }
 
   /// The text in an element, its own and that of what it contains.
   static func title(of host: ElementHost) -> String {

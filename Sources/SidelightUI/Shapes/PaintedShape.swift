@@ -20,7 +20,7 @@ extension PaintedShape: PrimitiveView {
         ShapeElement(
           view.paints.map { paint in
             var paint = paint
-            paint.fill = paint.fill ?? around.map { .color($0) }
+            paint.fill = paint.fill?.resolved(around) ?? around.map { .color($0) }
             return paint
           }))
     }

@@ -8,9 +8,9 @@ struct FilledPlace<Style: ShapeStyle>: View {
 
   var body: some View {
     switch style.areaFill {
-    case .gradient?, .material?: PaintedShape([ShapePaint(.place, fill: style.areaFill)])
     case .color(let color)?: Color(style: color)
     case nil: Color(style: .primary)
+    case let fill?: PaintedShape([ShapePaint(.place, fill: fill)])
     }
   }
 }

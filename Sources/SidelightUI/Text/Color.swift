@@ -154,14 +154,7 @@ extension Color: ShapeStyle {
 public struct AnyShapeStyle: FillingStyle {
   package let elementFill: Fill?
   /// For the library alone: the colour of the style, of a gradient the first one.
-  public var _color: Color? {
-    switch elementFill {
-    case .color(let color)?: Color(style: color)
-    case .gradient(let gradient)?: gradient.stops.first.map { Color(style: $0.color) }
-    case .material(let grade)?: Color(style: grade.opaque)
-    case nil: nil
-    }
-  }
+  public var _color: Color? { elementFill?.firstColor.map { Color(style: $0) } }
 
   /// Makes a style from another one.
   ///

@@ -12,4 +12,12 @@ extension ShapeStyle {
     if let style = self as? any FillingStyle { return style.elementFill }
     return elementColor.map { .color($0) }
   }
+
+  /// The shadows that a text in this style casts; nil where it says nothing of them.
+  nonisolated var textDrops: [FillShadow]? {
+    // Those of most texts, which have none, are not asked.
+    if Self.self == Color.self || Self.self == HierarchicalShapeStyle.self { return nil }
+    guard let fill = (self as? any FillingStyle)?.elementFill, case .shadowed = fill else { return nil }
+    return fill.drops
+  }
 }

@@ -1,4 +1,4 @@
-import SidelightCore
+package import SidelightCore
 @_spi(Nodes) package import SidelightGraph
 
 /// A symbol or a picture.
@@ -132,6 +132,9 @@ public struct Image: Equatable, Sendable {
     return image
   }
 
+  /// The image as paint, which nothing around it changes.
+  package var paintElement: ImageElement { element(in: TextEnvironment()) }
+
   func element(in environment: TextEnvironment, symbols: SymbolEnvironment = SymbolEnvironment(), isLabelIcon: Bool = false) -> ImageElement
   {
     var (source, color) = (source, environment.color ?? (isLabelIcon ? environment.iconTint : nil))
@@ -142,6 +145,7 @@ public struct Image: Equatable, Sendable {
     }
     var element = ImageElement(source, isResizable: isResizable, font: environment.resolve(), color: color)
     element.isRedacted = environment.isRedacted
+    if !environment.rare.isEmpty { element.shadows = environment.rare.values.shadows ?? [] }
     element.density = density
     switch ownInterpolation {
     case .none: element.mixing = .nearest

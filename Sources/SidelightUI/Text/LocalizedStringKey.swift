@@ -107,10 +107,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
       inserts.append(Insert(range: start..<text.utf8.count, text: other))
     }
 
-    /// A picture can't stand within a line of text: it is left out and reported. Use a ``Label`` in place of the text.
-    nonisolated public mutating func appendInterpolation(_ image: Image) {
-      Problem.report("an Image stands within a text, which shows characters only, so it is left out. Use a Label, or an HStack of both.")
-    }
+    /// Adds an image, which is as large as the text and in its colour. Where no ``Text`` is shown, such as in a title, it is left out.
+    nonisolated public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 
     #if !Foundation
     /// Adds a number, as its digits: the value that lists show most. Foundation knows how a language writes it.

@@ -47,6 +47,20 @@ public struct Text: Equatable, Sendable {
   /// Source: SwiftUI's `Text.init(_:tableName:bundle:comment:)`.
   nonisolated public init(_ key: LocalizedStringKey, comment: StaticString) { self.init(key) }
 
+  /// Shows an image as a part of a text, as large as the text and in its colour.
+  ///
+  /// ```swift
+  /// Text(Image(systemName: "star.fill")) + Text(" Favorites")
+  /// Text("Press \(Image(systemName: "plus")) to add")
+  /// ```
+  ///
+  /// The parts of such a text stand beside each other, each with lines of its own. Where characters alone are shown, such as in a title, the image
+  /// is left out. Source: SwiftUI's `Text.init(_:)` for images.
+  nonisolated public init(_ image: Image) {
+    string = ""
+    box = Box(Said(image: image))
+  }
+
   /// Shows a literal that is never translated.
   nonisolated public init(verbatim content: String) { string = content }
 
@@ -79,8 +93,19 @@ public struct Text: Equatable, Sendable {
   /// The text in letters that are all of one width, as for code, or in those of its font.
   nonisolated public func monospaced(_ isActive: Bool = true) -> Text { with { $0.design = isActive ? .monospaced : $0.design } }
 
+  /// The text in a size in proportion to that of its font, while that is enabled.
+  ///
+  /// Source: SwiftUI's `textScale(_:isEnabled:)` of texts.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
+    with { $0.scale = isEnabled ? scale.factor : $0.scale }
+  }
+
   /// The text in a colour.
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { colored(style.elementColor) }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+    let text = colored(style.elementColor)
+    guard let drops = style.textDrops else { return text }
+    return text.saying { $0.shadows = drops }
+  }
 
   /// The text in a colour; nil for the environment's.
   nonisolated public func foregroundColor(_ color: Color?) -> Text { colored(color?.style) }
@@ -106,9 +131,11 @@ public struct Text: Equatable, Sendable {
   package var content: String { string }
 
   /// What a text says besides its characters.
-  private struct Said: Equatable, Sendable {
+  fileprivate struct Said: Equatable, Sendable {
     /// What the text is joined from; empty for a text of one part.
     var parts: [Text] = []
+    /// What it shows in place of characters.
+    var image: Image?
     /// Where the characters come from when they aren't always the same.
     var source: (any TextSource)?
     /// The address that it opens.
@@ -120,13 +147,17 @@ public struct Text: Equatable, Sendable {
     var design: FontStyle.Design?
     var width: FontStyle.Width?
     var color: ColorStyle?
+    /// How large it is in proportion to its font; nil for as large.
+    var scale: Double?
     var rare = RareTextStyle()
+
+    var hasImages: Bool { image != nil || parts.contains(where: \.hasImages) }
 
     var hasSource: Bool { source != nil || parts.contains(where: \.hasSource) }
 
     static func == (left: Said, right: Said) -> Bool {
       left.font == right.font && left.weight == right.weight && left.isItalic == right.isItalic && left.design == right.design
-        && left.width == right.width
+        && left.width == right.width && left.scale == right.scale && left.image == right.image
         && left.color == right.color && left.rare == right.rare && left.link == right.link && left.parts == right.parts
         && isSame(left.source, right.source)
     }
@@ -207,6 +238,7 @@ public struct Text: Equatable, Sendable {
     if said.isItalic { font.isItalic = true }
     if let design = said.design { font.design = design }
     if let width = said.width { font.width = width }
+    if let scale = said.scale { font.scale *= scale }
     return font
   }
 
@@ -229,6 +261,7 @@ public struct Text: Equatable, Sendable {
     if said.isItalic { inner.isItalic = true }
     if let design = said.design { inner.design = design }
     if let width = said.width { inner.width = width }
+    if let scale = said.scale { inner.scale *= scale }
     if let color = said.color { inner.color = color }
     inner.rare = said.rare.over(environment.rare)
     return said.parts.flatMap { $0.runs(in: inner, linkedTo: address) }
@@ -241,7 +274,80 @@ extension Text: View {
 }
 
 extension Text: PrimitiveView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TextNode(self, context) }
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { hasImages ? ImagedTextNode(self, context) : TextNode(self, context) }
+
+  /// Whether images are parts of it.
+  var hasImages: Bool { box?.said.hasImages ?? false }
+
+  /// Its images, and the texts between them, in their order.
+  fileprivate var pieces: [TextPiece] {
+    guard let said = box?.said, said.hasImages else { return [.text(self)] }
+    if let image = said.image { return [TextPiece.image(image, []).inside(said)] }
+    let pieces = said.parts.flatMap(\.pieces).reduce(into: [TextPiece]()) { pieces, piece in
+      if case .text(let text) = piece, case .text(let before)? = pieces.last {
+        pieces[pieces.count - 1] = .text(before + text)
+      } else {
+        pieces.append(piece)
+      }
+    }
+    return pieces.map { $0.inside(said) }
+  }
+
+  /// A part of a text with images.
+  fileprivate enum TextPiece {
+    case text(Text)
+    /// With what the text says of its look, the innermost last.
+    case image(Image, [TextChange])
+
+    /// With what is said of the text around it.
+    func inside(_ said: Said) -> TextPiece {
+      switch self {
+      case .text(let text):
+        var outer = said
+        (outer.parts, outer.image) = ([text], nil)
+        var joined = Text(verbatim: text.content)
+        joined.box = Box(outer)
+        return .text(joined)
+      case .image(let image, let changes):
+        let own = [said.font.map(TextChange.font), said.weight.map { .weight($0) }, said.color.map { .color($0) }].compactMap(\.self)
+        return .image(image, own + changes)
+      }
+    }
+
+    /// The part as a view.
+    @MainActor var view: AnyView {
+      switch self {
+      case .text(let text): AnyView(text)
+      case .image(let image, let changes): changes.reversed().reduce(AnyView(image)) { AnyView($0.text($1)) }
+      }
+    }
+  }
+}
+
+/// The node of a text with images: a row of its parts.
+private final class ImagedTextNode: ElementNode<Text> {
+  private var pieces: [TypedNode<AnyView>] = []
+
+  init(_ view: Text, _ context: NodeContext) {
+    super.init(view, context, .stack(StackElement(.horizontal, spacing: 0, alignment: .center)))
+    fill()
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { pieces }
+
+  private func fill() {
+    pieces = view.pieces.map { graph.makeNode($0.view, slotContext) }
+    host.setSlot(.body, pieces)
+  }
+
+  override func viewChanged(from old: Text) {
+    if old == view { return }
+    let views = view.pieces.map(\.view)
+    if views.count == pieces.count { return zip(pieces, views).forEach { $0.update($1) } }
+    for piece in pieces { piece.destroy() }
+    fill()
+  }
 }
 
 /// The node of a text: the most frequent one, so it does nothing that it need not.

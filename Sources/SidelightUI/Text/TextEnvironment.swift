@@ -10,6 +10,8 @@ struct TextEnvironment: Equatable {
   var width: FontStyle.Width?
   /// How large text is in proportion to what the desktop makes of it.
   var scale = 1.0
+  /// How large text is in proportion to its font.
+  var partScale = 1.0
   var color: ColorStyle?
   /// The colour of labels' icons where nothing else is said of them.
   var iconTint: ColorStyle?
@@ -32,7 +34,7 @@ struct TextEnvironment: Equatable {
     if let design { resolved.design = design }
     if isMonospaced { resolved.design = .monospaced }
     resolved.width = width ?? resolved.width
-    resolved.scale = scale
+    resolved.scale = scale * partScale
     return resolved
   }
 }
@@ -68,6 +70,8 @@ enum TextChange: Equatable, EnvironmentChange {
   case design(FontStyle.Design?)
   case width(FontStyle.Width?)
   case color(ColorStyle?)
+  /// A colour with shadows.
+  case shadowed(ColorStyle?, [FillShadow])
   case lineLimit(Int?)
   /// The most lines and the least.
   case lines(Int?, least: Int)
@@ -95,7 +99,12 @@ enum TextChange: Equatable, EnvironmentChange {
     case .width(let width): text.width = width
     // A colour that is not there leaves text as it is.
     case .color(.missing): break
-    case .color(let color): text.color = color
+    case .color(let color):
+      text.color = color
+      if !text.rare.isEmpty { text.rare.values.shadows = nil }
+    case .shadowed(let color, let shadows):
+      text.color = color
+      text.rare.values.shadows = shadows
     case .lineLimit(let limit):
       text.lineLimit = limit
       if !text.rare.isEmpty { text.rare.values.leastLines = nil }
@@ -147,8 +156,25 @@ extension View {
   /// Sets letters that are all of one width for the text in this view, as for code; false leaves it as its font has it.
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View { text(.monospaced(isActive)) }
 
+  /// Sets how large the text in this view is in proportion to its font, while that is enabled.
+  ///
+  /// ```swift
+  /// Text("24") + Text("°C").textScale(.secondary)
+  /// ```
+  ///
+  /// Source: SwiftUI's `textScale(_:isEnabled:)`.
+  ///
+  /// - Parameters:
+  ///   - scale: the proportion.
+  ///   - isEnabled: whether it holds; if not, that around this view does.
+  nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    EnvironmentView(content: self) { if isEnabled { $0[TextEnvironmentKey.self].partScale = scale.factor } }
+  }
+
   /// Sets the colour of text and symbols in this view.
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { text(.color(style.elementColor)) }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    text(style.textDrops.map { .shadowed(style.elementColor, $0) } ?? .color(style.elementColor))
+  }
 
   /// Sets the colour of text and symbols in this view; nil for the default.
   nonisolated public func foregroundColor(_ color: Color?) -> some View { text(.color(color?.style)) }
@@ -220,5 +246,19 @@ extension Text.TruncationMode {
     case .middle: .middle
     case .tail: .tail
     }
+  }
+}
+
+extension Text {
+  /// How large a text is in proportion to its font.
+  ///
+  /// Source: SwiftUI's `Text.Scale`.
+  public struct Scale: Hashable, Sendable {
+    let factor: Double
+
+    /// As large as its font.
+    public static let `default` = Scale(factor: 1)
+    /// Smaller, for what stands beside it, such as a unit: four fifths.
+    public static let secondary = Scale(factor: 0.8)
   }
 }

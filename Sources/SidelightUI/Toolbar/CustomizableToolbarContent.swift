@@ -89,6 +89,15 @@ extension CustomizableToolbarContent {
 }
 
 /// Items with another rule than they would have.
+extension ToolbarContent {
+  /// Leaves these items out of the toolbar.
+  ///
+  /// Source: SwiftUI's `ToolbarContent.hidden(_:)`.
+  ///
+  /// - Parameter hidden: whether they are left out.
+  @ToolbarContentBuilder public func hidden(_ hidden: Bool = true) -> some ToolbarContent { if !hidden { self } }
+}
+
 struct RuledToolbarContent<Content: CustomizableToolbarContent> {
   let content: Content
   let change: (inout ToolbarItemRule) -> Void

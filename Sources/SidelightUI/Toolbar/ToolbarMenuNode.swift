@@ -12,6 +12,7 @@ final class ToolbarMenuNode: ViewNode, MenuSource {
     id = context.graph.makeID()
     super.init(context)
     graph.menus[id] = RowMenu(self)
+    graph[ArrangedBars.self].add(self)
   }
 
   override var children: [ViewNode] { menu.map { [$0] } ?? [] }
@@ -34,7 +35,7 @@ final class ToolbarMenuNode: ViewNode, MenuSource {
     return MenuLowering.items(of: entries)
   }
 
-  private var lines: [ToolbarMenuView.Line] {
+  var lines: [ToolbarMenuView.Line] {
     entries.compactMap { entry in
       guard let item = entry.arranged else { return nil }
       var hosts: [ElementHost] = []

@@ -9,7 +9,6 @@ let missingUses = [
   MissingUse(name: "accessibilityRespondsToUserInteraction", code: #".accessibilityRespondsToUserInteraction()"#),
   MissingUse(name: "NSViewRepresentable", code: #"Button("b") { let _: (any NSViewRepresentable)? = nil }"#),
   MissingUse(name: "UIViewRepresentable", code: #"Button("b") { let _: (any UIViewRepresentable)? = nil }"#),
-  MissingUse(name: "ToolbarCommands", code: #"Button("b") { _ = ToolbarCommands() }"#),
   MissingUse(name: "TextEditingCommands", code: #"Button("b") { _ = TextEditingCommands() }"#),
   MissingUse(name: "UIViewControllerRepresentable", code: #"Button("b") { let _: (any UIViewControllerRepresentable)? = nil }"#),
   MissingUse(name: "NSViewControllerRepresentable", code: #"Button("b") { let _: (any NSViewControllerRepresentable)? = nil }"#),

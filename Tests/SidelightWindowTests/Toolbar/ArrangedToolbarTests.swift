@@ -248,4 +248,20 @@ import Testing
     try await app.settle()
     try await app.close()
   }
+
+  @Test(arguments: Depth.available)
+  func `The main menu has the same entries where the app asks for them`(depth: Depth) async throws {
+    let desk = Desk()
+    let app = try await TestApp(depth, width: 700, height: 500, commands: { ToolbarCommands() }) { Stack(desk: desk) }
+    #expect(!app.button("Share").exists)
+    try await app.menu("Main Menu").choose("Customize Toolbar", "Share")
+    try await app.button("Share").click()
+    #expect(desk.taps == ["share"])
+    try await app.menu("Main Menu").choose("Customize Toolbar", "Reset")
+    #expect(!app.button("Share").exists)
+    try await app.close()
+    let plain = try await TestApp(depth, width: 700, height: 500, commands: { ToolbarCommands() }) { Text("Alone") }
+    #expect(plain.driver.graph.mainMenu().map(\.isEnabled) == [false])
+    try await plain.close()
+  }
 }
