@@ -28,6 +28,7 @@ extension GalleryPage {
   var content = Content.landscapes
   var edge = Edge.automatic
   var showsInspector = false
+  var favorites: Set<Int> = []
 }
 
 private struct GlassPage: View {
@@ -46,6 +47,16 @@ private struct GlassPage: View {
         .scrollEdgeEffectStyle(state.edge == .hard ? .hard : state.edge == .soft ? .soft : nil, for: .top)
         .scrollEdgeEffectHidden(state.edge == .hidden, for: .top)
         .navigationTitle(Landscape.all.first { $0.id == place }?.name ?? "Landmarks")
+        .toolbar {
+          ToolbarItem {
+            Button("Favorite", systemImage: state.favorites.contains(place ?? -1) ? "star.fill" : "star") {
+              if let place { state.favorites.formSymmetricDifference([place]) }
+            }
+          }
+          ToolbarItem { Button("Next", systemImage: "chevron.forward") { place = ((place ?? 0) + 1) % Landscape.all.count } }
+          ToolbarSpacer(.fixed)
+          ToolbarItem { Button("Details", systemImage: "info.circle") { state.showsInspector.toggle() } }
+        }
         .inspector(isPresented: $state.showsInspector) {
           Form {
             LabeledContent("Height", value: "1,238 m")
@@ -154,13 +165,33 @@ private struct Ridge: Shape {
 
 /// A drawing that fills the window, with a legend that keeps clear of the sidebar.
 private struct LandscapeMap: View {
+  @State private var zoom = 1.0
+  @Namespace private var controls
+
   var body: some View {
     ZStack(alignment: .topLeading) {
       Color.teal.ignoresSafeArea()
       Ridge(peaks: [0.4, 0.9, 0.6, 1, 0.3, 0.8, 0.5], height: 0.8).fill(Color.green).ignoresSafeArea()
       Ridge(peaks: [0.7, 0.3, 0.8, 0.4, 0.9, 0.2, 0.6], height: 0.45).fill(Color.yellow).ignoresSafeArea()
-      Text("1 : 50,000").font(.headline).padding(12).background(.regularMaterial, in: .rect(cornerRadius: 9)).padding(18)
+      Text("1 : \(Int(50_000 / zoom))").font(.headline).padding(12).background(.regularMaterial, in: .rect(cornerRadius: 9)).padding(18)
     }
+    .overlay(alignment: .bottomTrailing) {
+      GlassEffectContainer {
+        VStack(spacing: 0) {
+          control("Zoom In", "plus") { zoom *= 2 }
+          control("Zoom Out", "minus") { zoom /= 2 }
+        }
+      }
+      .padding(18)
+    }
+  }
+}
+
+extension LandscapeMap {
+  /// A button that shares its pane of glass with the others.
+  private func control(_ title: String, _ symbol: String, act: @escaping @MainActor () -> Void) -> some View {
+    Button(title, systemImage: symbol, action: act).labelStyle(.iconOnly).buttonStyle(.borderless).frame(width: 40, height: 40)
+      .glassEffect(in: .rect(cornerRadius: 20)).glassEffectUnion(id: "zoom", namespace: controls)
   }
 }
 

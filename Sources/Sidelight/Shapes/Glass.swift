@@ -59,9 +59,7 @@ private struct GlassView<Content: View, S: Shape> {
   let content: Content
   let glass: Glass
   let shape: S
-  @State private var isHovered = false
-  @Environment(\.colorScheme) private var scheme
-  @Environment(\.tintStyle) private var tintAround
+  @Environment(\.glassJoining) private var joining
 
   nonisolated init(content: Content, glass: Glass, shape: S) {
     (self.content, self.glass, self.shape) = (content, glass, shape)
@@ -70,25 +68,57 @@ private struct GlassView<Content: View, S: Shape> {
 
 @MainActor extension GlassView: View {
   var body: some View {
-    // The content is the same view with any glass.
-    content.foregroundStyle(words).background {
-      if glass.kind != .identity {
-        // A colour of its own is drawn above what shines through.
-        shape.fill(glass.kind == .regular ? Material.regularMaterial : Material.ultraThinMaterial)
-        if let tint = glass.tint { shape.fill(tint.opacity(contrast?.opacity ?? 0.35)) }
-        if isHovered, glass.isInteractive { shape.fill(Color.white.opacity(0.12)) }
-        shape.stroke(Color.white.opacity(scheme == .dark ? 0.16 : 0.5), lineWidth: 1)
-      }
+    let pane = GlassPaneView(glass: glass, shape: shape)
+    if joining.joins, let union = joining.union, glass.kind != .identity {
+      // The container draws one pane for all of them.
+      content.modifier(GlassWords(glass: glass))
+        .anchorPreference(key: GlassPartsKey.self, value: .bounds) { [GlassPart(union: union, glass: glass, shape: shape, place: $0)] }
+    } else {
+      content.modifier(GlassWords(glass: glass)).background { if glass.kind != .identity { pane } }
+    }
+  }
+}
+
+/// Gives words on glass a colour in which they can be read.
+private struct GlassWords: ViewModifier {
+  let glass: Glass
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.tintStyle) private var tintAround
+
+  nonisolated init(glass: Glass) { self.glass = glass }
+
+  func body(content: Content) -> some View {
+    // One that is missing leaves words as they are.
+    content.foregroundStyle(glass.contrast(scheme, tintAround).map { $0.wordsAreWhite ? Color.white : Color.black } ?? .missing)
+  }
+}
+
+/// What is seen of glass.
+struct GlassPaneView<S: Shape>: View {
+  let glass: Glass
+  let shape: S
+  @State private var isHovered = false
+  @Environment(\.colorScheme) private var scheme
+  @Environment(\.tintStyle) private var tintAround
+
+  nonisolated init(glass: Glass, shape: S) { (self.glass, self.shape) = (glass, shape) }
+
+  var body: some View {
+    // A colour of its own is drawn above what shines through.
+    ZStack {
+      shape.fill(glass.kind == .regular ? Material.regularMaterial : Material.ultraThinMaterial)
+      if let tint = glass.tint { shape.fill(tint.opacity(glass.contrast(scheme, tintAround)?.opacity ?? 0.35)) }
+      if isHovered, glass.isInteractive { shape.fill(Color.white.opacity(0.12)) }
+      shape.stroke(Color.white.opacity(scheme == .dark ? 0.16 : 0.5), lineWidth: 1)
     }
     .onHover { isHovered = $0 }
   }
+}
 
-  /// The colour of words; one that leaves them as they are where nothing is said.
-  private var words: Color { contrast.map { $0.wordsAreWhite ? Color.white : Color.black } ?? .missing }
-
+extension Glass {
   /// How words are read on a tint; nil where nothing has to be done for that.
-  private var contrast: TintContrast? {
-    guard glass.kind == .regular, let tint = glass.tint else { return nil }
+  @MainActor fileprivate func contrast(_ scheme: ColorScheme, _ tintAround: ColorStyle?) -> TintContrast? {
+    guard kind == .regular, let tint else { return nil }
     let style = tint.style == .accent ? tintAround ?? .accent : tint.style
     guard let parts = style.components(isDark: scheme == .dark) else { return nil }
     return TintContrast(parts, over: scheme == .dark ? 0.1...0.5 : 0.6...1, least: 0.6)
@@ -117,25 +147,6 @@ extension View {
   @ViewBuilder nonisolated public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     if let id { matchedGeometryEffect(id: id, in: namespace) } else { self }
   }
-}
-
-/// Views with glass behind them that belong together.
-///
-/// Each keeps its own shape: they do not flow into each other. Source: SwiftUI's `GlassEffectContainer`.
-public struct GlassEffectContainer<Content: View> {
-  private let content: Content
-
-  /// Puts views with glass together.
-  ///
-  /// - Parameters:
-  ///   - spacing: below which distance shapes flow into each other on Apple's systems, in pixels.
-  ///   - content: the views.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-}
-
-@MainActor extension GlassEffectContainer: View {
-  /// The views.
-  public var body: some View { content }
 }
 
 /// A button of glass.

@@ -20,6 +20,8 @@ package struct RareTraits: Equatable, Sendable {
   package var hitArea: HitArea?
   /// Before which others it stays in a toolbar that gets too narrow. The usual one is 0.
   package var toolbarPriority = 0.0
+  /// Whether it shares no background with its neighbours in a toolbar.
+  package var isWithoutToolbarBackground = false
   /// What the pointer looks like over it, as the desktop calls that; nil for as suits.
   package var pointer: String?
   /// Before which others a stack around it gives it room. The usual one is 0.

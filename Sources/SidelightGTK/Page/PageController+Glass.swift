@@ -59,6 +59,7 @@ extension PageController: EdgePage {
     self.edge = edge
     let (before, goesOn) = ((edge.effect, bars.extendsContentToTop), goesOnBelowHeader)
     edge.follow(children(in: .body), goesOnBelow: goesOn)
+    header.isOverContent = goesOn
     guard before != (edge.effect, goesOn) else { return }
     bars.extendsContentToTop = goesOn
     if case .page(let page) = element.kind { barLooks.show(page.barLooks, edge.effect, on: bars) }

@@ -22,6 +22,8 @@ import SidelightCore
   private var shown: [Slot: [Controller]] = [:]
   private let echo = EchoGuard()
   private var split: NodeID?
+  /// Whether the content of the page goes on below the bar, so that its buttons stand in capsules.
+  var isOverContent = false { didSet { if isOverContent != oldValue { arrange() } } }
   private var flip: (NodeID) -> Void = { _ in }
 
   init() {
@@ -186,6 +188,10 @@ import SidelightCore
     let menu = standing.isEmpty && secondary.isEmpty ? [] : [items.menu.button]
     leading.show(own + start.map(\.widget))
     trailing.show((end + secondary).map(\.widget) + menu + last.map(\.widget))
+    let capsules: [Widget: ToolbarCapsule] =
+      isOverContent
+      ? Dictionary((own + menu).map { ($0, .alone) } + standing.map { ($0.widget, $0.element.toolbarCapsule) }) { first, _ in first } : [:]
+    for strip in [leading, trailing] { strip.capsules = capsules }
     if !leading.widgets.isEmpty, leading.box.parent == nil { bar.packStart(leading.box) }
     if !trailing.widgets.isEmpty, trailing.box.parent == nil { bar.packEnd(trailing.box) }
     items.take(

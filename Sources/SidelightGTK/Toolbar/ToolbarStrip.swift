@@ -1,4 +1,5 @@
 import SidelightBridge
+import SidelightCore
 
 /// Widgets in a row of a bar. Those that the bar has no room for stay in it unseen.
 @MainActor final class ToolbarStrip: WidgetLayout {
@@ -7,6 +8,16 @@ import SidelightBridge
   private(set) var widgets: [Widget] = []
   /// Those that are not shown.
   private var hidden: Set<Widget> = []
+  /// How they stand before content that goes on below the bar; empty where none does.
+  var capsules: [Widget: ToolbarCapsule] = [:] {
+    didSet {
+      guard capsules != oldValue else { return }
+      StyleSheet.glass.read()
+      box.setClass("sidelight-capsules", !capsules.isEmpty)
+      box.paintsBelow = capsules.isEmpty ? nil : { [weak self] in self?.draw($0) }
+      box.queueResize()
+    }
+  }
 
   /// Between two widgets, in pixels, as libadwaita has it between the buttons of a bar.
   static let spacing = 6
@@ -51,16 +62,43 @@ import SidelightBridge
     box.queueResize()
   }
 
+  private func capsules(of widgets: [Widget]) -> [ToolbarCapsule] { widgets.map { capsules[$0] ?? .bare } }
+
+  /// The distance of each widget from the one before it: none within a capsule.
+  private func gaps(between widgets: [Widget]) -> [Int] {
+    if capsules.isEmpty { return widgets.indices.map { $0 == 0 ? 0 : Self.spacing } }
+    let capsules = capsules(of: widgets)
+    return widgets.indices.map { $0 == 0 || capsules[$0].joins(capsules[$0 - 1]) ? 0 : Self.spacing }
+  }
+
+  /// Draws the capsules.
+  private func draw(_ painter: Painter) {
+    let shown = shown
+    var color = box.ownColor
+    color.alpha *= Self.opacity
+    for run in ToolbarCapsule.runs(of: capsules(of: shown)) {
+      let boxes = shown[run].compactMap { $0.bounds(in: box) }
+      guard let first = boxes.first else { continue }
+      let (left, right) = (boxes.map(\.x).min() ?? first.x, boxes.map { $0.x + $0.width }.max() ?? first.x)
+      let high = min(first.height, Self.high)
+      let place = PixelRectangle(x: left, y: first.y + (first.height - high) / 2, width: right - left, height: high)
+      painter.clipped(to: place, radius: high / 2) { painter.fill(place, color) }
+    }
+  }
+
+  /// How high a capsule is at most, in pixels: as high as a button; and how opaque it is.
+  private static let (high, opacity) = (34.0, 0.1)
+
   private var shown: [Widget] { widgets.filter { $0.isVisible && !hidden.contains($0) } }
 
   func measure(_ orientation: Orientation, forSize: Int) -> Measurement {
     var result = Measurement.zero
-    for (index, widget) in shown.enumerated() {
+    let shown = shown
+    for (gap, widget) in zip(gaps(between: shown), shown) {
       let size = widget.measure(orientation)
       if orientation == .vertical {
         result = Measurement(minimum: max(result.minimum, size.minimum), natural: max(result.natural, size.natural))
       } else {
-        let gap = index > 0 ? Self.spacing : 0
         result = Measurement(minimum: result.minimum + gap + size.minimum, natural: result.natural + gap + size.natural)
       }
     }
@@ -70,7 +108,8 @@ import SidelightBridge
   func allocate(width: Int, height: Int, baseline: Int) {
     let shown = shown
     let sizes = shown.map { $0.measure(.horizontal) }
-    var left = width - sizes.reduce(0) { $0 + $1.minimum } - Self.spacing * max(0, shown.count - 1)
+    let gaps = gaps(between: shown)
+    var left = width - sizes.reduce(0) { $0 + $1.minimum } - gaps.reduce(0, +)
     var widths = sizes.map(\.minimum)
     for (index, size) in sizes.enumerated() where left > 0 {
       let more = min(left, size.natural - size.minimum)
@@ -84,10 +123,11 @@ import SidelightBridge
       left -= more
     }
     var x = 0
-    for (widget, given) in zip(shown, widths) {
+    for (index, (widget, given)) in zip(shown, widths).enumerated() {
+      x += gaps[index]
       let tall = max(height, widget.measure(.vertical, forSize: given).minimum)
       widget.allocate(x: box.isRightToLeft ? width - x - given : x, y: 0, width: given, height: tall)
-      x += given + Self.spacing
+      x += given
     }
   }
 }

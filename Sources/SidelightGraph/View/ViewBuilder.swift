@@ -34,3 +34,8 @@
   /// The compiler calls it for a block behind `if #available`.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
+
+/// Constructs views from closures, see ``ViewBuilder``.
+///
+/// Toolbars, menus, commands and scenes have builders of their own here. Source: SwiftUI's `ContentBuilder`.
+public typealias ContentBuilder = ViewBuilder

@@ -102,7 +102,7 @@ final class MainMenuNode: ElementNode<MainMenuView>, MenuSource {
       $0[ArrangedLinesKey.self] = lines
       $0[ToolbarPlaceKey.self] = nil
       $0[PlaceLabelStyleKey.self] = .titleAndIcon
-      $0.leaveCustomStyles()
+      CustomStyles.leave(&$0)
     }
     let hasSettings = scope.value(SettingsDoorKey.self) != nil
     let entries = EntriesNode(inner) {

@@ -77,12 +77,12 @@ extension View {
   nonisolated func look(_ change: LookChange) -> some View { EnvironmentView(content: self, change: change) }
 }
 
-extension EnvironmentValues {
-  /// Controls are to be drawn by the library here, as entries of a menu are.
-  mutating func leaveCustomStyles() {
-    guard CustomStyles.areUsed else { return }
-    self[CustomStyleKey<PrimitiveButtonStyleConfiguration>.self] = nil
-    self[CustomStyleKey<LabelStyleConfiguration>.self] = nil
-    self[CustomStyleKey<ToggleStyleConfiguration>.self] = nil
+extension CustomStyles {
+  /// Has the library draw controls by itself where these values hold, as entries of a menu are drawn.
+  static func leave(_ values: inout EnvironmentValues) {
+    guard areUsed else { return }
+    values[CustomStyleKey<PrimitiveButtonStyleConfiguration>.self] = nil
+    values[CustomStyleKey<LabelStyleConfiguration>.self] = nil
+    values[CustomStyleKey<ToggleStyleConfiguration>.self] = nil
   }
 }

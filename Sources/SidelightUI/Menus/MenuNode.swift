@@ -62,7 +62,7 @@ final class MenuNode<Label: View, Content: View>: ElementNode<Menu<Label, Conten
     inner.scope = EnvironmentScope(inside: scope) {
       $0[ToolbarPlaceKey.self] = nil
       $0[PlaceLabelStyleKey.self] = .titleAndIcon
-      $0.leaveCustomStyles()
+      CustomStyles.leave(&$0)
       if CustomStyles.areUsed { $0[CustomStyleKey<MenuStyleConfiguration>.self] = nil }
     }
     let entries = EntriesNode(inner) { graph.makeNode(view.content, $0) }

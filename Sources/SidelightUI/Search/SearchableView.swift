@@ -10,7 +10,7 @@ struct SearchableView<Content: View> {
   let tokens: SearchTokens?
   @State private var isOpen = false
   @State private var target = SearchTarget()
-  @Environment(\.tabSearchLink) private var tabSearchLink
+  @Environment(\.searchAround) private var around
 
   nonisolated init(
     content: Content, text: Binding<String>, isPresented: Binding<Bool>?, placement: SearchFieldPlacement, prompt: Text?,
@@ -37,7 +37,7 @@ extension SearchableView: View {
       if state.wrappedValue != begins { state.wrappedValue = begins }
     }
     let _ = target.present = present
-    let _ = tabSearchLink?.tell(of: target, isSearching)
+    let _ = around.tabLink?.tell(of: target, isSearching)
     let action = DismissSearchAction(target)
     ToolbarView(
       content: EnvironmentView(content: content) {
@@ -54,7 +54,7 @@ extension SearchableView: View {
         placement: placement.isSidebar ? .sidebarSearch : .search,
         content: FocusedView(
           content: SearchField(
-            text: text, isPresented: isSearching, isPinned: placement.isPinned, prompt: prompt ?? Text(verbatim: "Search"), tokens: tokens,
+            text: text, isPresented: isSearching, isPinned: placement.isPinned && (placement.isSidebar || !around.behavior.isMinimized), prompt: prompt ?? Text(verbatim: "Search"), tokens: tokens,
             present: present), links: nil)))
   }
 }

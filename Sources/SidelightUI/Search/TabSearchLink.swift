@@ -22,5 +22,8 @@ enum TabSearchLinkKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  var tabSearchLink: TabSearchLink? { self[TabSearchLinkKey.self] }
+  /// What a search field knows of what it stands in.
+  var searchAround: (tabLink: TabSearchLink?, behavior: SearchToolbarBehavior) {
+    (self[TabSearchLinkKey.self], self[SearchToolbarBehaviorKey.self])
+  }
 }

@@ -120,11 +120,12 @@ final class ToolbarItemNode<Content: View>: WrapperNode<ToolbarItemView<Content>
   /// What stands here knows its place: a button for its look, and what shows the bar to make room.
   private func takePlace() {
     let place = view.placement.place
-    let priority = graph.reading(self) { scope.value(ToolbarPriorityKey.self) }
+    let standing = graph.reading(self) { scope.value(ToolbarStandingKey.self) }
     inner.set(ToolbarPlaceKey.self, to: place)
     decoration.traits = {
       $0.toolbarPlace = place
-      if priority != 0 { $0.rare.toolbarPriority = priority }
+      if standing.priority != 0 { $0.rare.toolbarPriority = standing.priority }
+      if standing.isWithoutBackground { $0.rare.isWithoutToolbarBackground = true }
     }
   }
 

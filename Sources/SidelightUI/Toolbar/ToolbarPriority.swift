@@ -22,29 +22,30 @@ public struct ToolbarItemVisibilityPriority: Equatable, Sendable {
   }
 }
 
-enum ToolbarPriorityKey: EnvironmentKey {
-  static var defaultValue: Double { 0 }
+/// How an item stands in its toolbar.
+struct ToolbarStanding: Equatable {
+  /// Before which others it stays in one that gets too narrow.
+  var priority = 0.0
+  /// Whether it shares no background with its neighbours.
+  var isWithoutBackground = false
 }
 
-extension EnvironmentValues {
-  fileprivate var toolbarPriority: Double {
-    get { self[ToolbarPriorityKey.self] }
-    set { self[ToolbarPriorityKey.self] = newValue }
-  }
+enum ToolbarStandingKey: EnvironmentKey {
+  static var defaultValue: ToolbarStanding { ToolbarStanding() }
 }
 
-/// Items with another priority than they would have.
-private struct PrioritizedToolbarContent<Content: ToolbarContent> {
+/// Items that stand in another way than they would.
+private struct StandingToolbarContent<Content: ToolbarContent> {
   let content: Content
-  let priority: Double
+  let change: (inout ToolbarStanding) -> Void
 }
 
-extension PrioritizedToolbarContent: ToolbarContent {
+extension StandingToolbarContent: ToolbarContent {
   typealias Body = Never
 }
 
-extension PrioritizedToolbarContent: PrimitiveToolbarContent {
-  var view: any View { content.asAnyView.environment(\.toolbarPriority, priority) }
+extension StandingToolbarContent: PrimitiveToolbarContent {
+  var view: any View { EnvironmentView(content: content.asAnyView) { change(&$0[ToolbarStandingKey.self]) } }
 }
 
 extension ToolbarContent {
@@ -58,6 +59,16 @@ extension ToolbarContent {
   ///
   /// - Parameter priority: how long they stay.
   public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
-    PrioritizedToolbarContent(content: self, priority: priority.value)
+    StandingToolbarContent(content: self) { $0.priority = priority.value }
+  }
+
+  /// Sets whether these items share a background with their neighbours, where content goes on below a header bar of glass and buttons stand in
+  /// capsules. Elsewhere a header bar of GNOME has none behind its buttons.
+  ///
+  /// Source: SwiftUI's `sharedBackgroundVisibility(_:)`.
+  ///
+  /// - Parameter visibility: `hidden` for none.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    StandingToolbarContent(content: self) { $0.isWithoutBackground = visibility == .hidden }
   }
 }
