@@ -98,14 +98,15 @@ extension WindowDriver {
     case (.type(let text), .textField):
       try focus(target, sighting)
       for character in text {
-        (widget as? EntryWidget)?.append(String(character))
-        editor(of: target)?.append(String(character))
+        TypedWidget(target, renderer).append(String(character))
         await nextFrame()
       }
     case (.clear, .textField):
       try focus(target, sighting)
-      (widget as? EntryWidget)?.text = ""
-      editor(of: target)?.text = ""
+      TypedWidget(target, renderer).clear()
+    case (.selectText(let part), .textField):
+      try focus(target, sighting)
+      try TypedWidget(target, renderer).select(part)
     case (.toggle, .heading):
       guard let button = widget.disclosure else { throw TestFailure("The section “\(sighting.label)” does not fold.") }
       widget.activateAction("listitem.scroll-to")
@@ -185,7 +186,7 @@ extension WindowDriver {
       return split.focus(divider: target.widget)
     }
     let hasGone =
-      (target.widget as? EntryWidget)?.focusKeepingCursor() ?? editor(of: target)?.grabFocus()
+      (target.widget as? EntryWidget)?.focusKeepingCursor() ?? TypedWidget(target, renderer).editor?.grabFocus()
       ?? (control(of: target) as? StepperWidget)?.focusButton()
       ?? (target.node.flatMap { renderer.controller(for: $0) } as? DatePickerController)?.focusFirst()
       ?? (control(of: target) ?? target.widget).grabFocus()
@@ -198,10 +199,6 @@ extension WindowDriver {
     let isFocusable = controller?.element.traits.rare.focusing?.isOn == true
     return (controller as? CaptionedController)?.control ?? (controller as? ToggleButtonController)?.core
       ?? (isFocusable ? controller?.widget : nil)
-  }
-
-  private func editor(of target: WidgetTarget) -> TextViewWidget? {
-    target.node.flatMap { renderer.controller(for: $0) as? TextEditorController }?.view
   }
 
   private func split(of target: WidgetTarget) -> SplitController? {
@@ -284,12 +281,5 @@ extension DropValue {
     case .text(let text): self = .text(text)
     case .own(let transfer): self = .own(OwnTransfers.send(transfer))
     }
-  }
-}
-
-extension TextViewWidget {
-  fileprivate func append(_ text: String) {
-    cursor = self.text.unicodeScalars.count
-    type(text)
   }
 }

@@ -14,6 +14,8 @@ extension GalleryPage {
   var followed = "No link was followed yet."
   var isLoading = false
   var isPublic = false
+  var letter = AttributedString("Select some of this text and press one of the buttons.")
+  var part = AttributedTextSelection()
 }
 
 private struct TextsView: View {
@@ -35,6 +37,17 @@ private struct TextsView: View {
           Text("Press \(Image(systemName: "plus")) to begin, or \(Image(systemName: "questionmark")) for help").foregroundStyle(.secondary)
           (Text("21") + Text(" °C").textScale(.secondary)).font(.title)
           Text("Lifted").font(.title).bold().foregroundStyle(.tint.shadow(.drop(color: .black.opacity(0.5), radius: 1, y: 2)))
+        }
+        Section("Editor") {
+          TextEditor(text: $state.letter, selection: $state.part).frame(height: 90).accessibilityLabel("Letter")
+          HStack {
+            Button("Bold", systemImage: "bold") { look { $0.inlinePresentationIntent = .stronglyEmphasized } }
+            Button("Italic", systemImage: "italic") { look { $0.inlinePresentationIntent = .emphasized } }
+            Button("Underlined", systemImage: "underline") { look { $0.underlineStyle = .single } }
+            Button("Red") { look { $0.foregroundColor = .red } }
+            Button("Plain") { look { $0 = AttributeContainer() } }
+          }
+          .labelStyle(.iconOnly).buttonStyle(.borderless)
         }
         Section("Lines and Letters") {
           Text("A line in another colour").underline(color: .red)
@@ -71,6 +84,8 @@ private struct TextsView: View {
         return .systemAction
       })
   }
+
+  private func look(_ change: (inout AttributeContainer) -> Void) { state.letter.transformAttributes(in: &state.part, body: change) }
 
   private var sent: Text { Text(" · 2 days ago").font(.caption).foregroundStyle(.secondary) }
 

@@ -1,5 +1,6 @@
 #if Foundation
 public import Foundation
+import SidelightCore
 public import SidelightUI
 
 /// Views with glass behind them that belong together.
@@ -70,16 +71,18 @@ struct GlassPart: Equatable {
   let pane: AnyView
   let place: Anchor<CGRect>
   private let glass: Glass
+  private let outline: ShapeOutline
 
   @MainActor init(union: AnyHashable, glass: Glass, shape: some Shape, place: Anchor<CGRect>) {
     self.union = union
     self.place = place
     self.glass = glass
+    outline = shape.outline
     pane = AnyView(GlassPaneView(glass: glass, shape: shape))
   }
 
   static func == (left: GlassPart, right: GlassPart) -> Bool {
-    left.union == right.union && left.glass == right.glass && left.place == right.place
+    left.union == right.union && left.glass == right.glass && left.outline == right.outline && left.place == right.place
   }
 }
 
@@ -115,7 +118,7 @@ private struct GlassUnion: Hashable {
 
 extension View {
   /// Joins the glass of this view with that of others of the same name in the ``GlassEffectContainer`` around them: one pane behind all of
-  /// them, in the shape and the glass of the first.
+  /// them, in the shape and the glass of the first, which does not answer to the pointer.
   ///
   /// Source: SwiftUI's `glassEffectUnion(id:namespace:)`.
   ///

@@ -42,6 +42,21 @@ import CSidelight
     set { if newValue != cursor { unsafe gtk_editable_set_position(pointer, Int32(clamping: newValue)) } }
   }
 
+  /// What is selected, in characters; empty at the cursor where nothing is.
+  package var selection: Range<Int> {
+    get {
+      var (start, end): (gint, gint) = (0, 0)
+      unsafe gtk_editable_get_selection_bounds(pointer, &start, &end)
+      return Int(start)..<Int(max(start, end))
+    }
+    set { unsafe gtk_editable_select_region(pointer, Int32(clamping: newValue.lowerBound), Int32(clamping: newValue.upperBound)) }
+  }
+
+  /// Runs `body` when something else is selected, or the cursor is somewhere else.
+  package func onSelect(_ body: @escaping @MainActor () -> Void) -> [SignalConnection] {
+    ["cursor-position", "selection-bound"].map { onNotify($0, body) }
+  }
+
   /// Where the text lies in its width: 0 at its start, 1 at its end.
   package var alignment: Double {
     get { unsafe Double(gtk_editable_get_alignment(pointer)) }

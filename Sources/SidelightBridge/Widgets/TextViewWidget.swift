@@ -7,6 +7,9 @@ import CSidelight
     unsafe gtk_text_view_set_wrap_mode(view, GTK_WRAP_WORD_CHAR)
   }
 
+  /// The looks that parts of the text have.
+  package internal(set) var looks: [TextLook] = []
+
   private var view: UnsafeMutablePointer<GtkTextView> { unsafe .init(pointer) }
   private var buffer: UnsafeMutablePointer<GtkTextBuffer> { unsafe gtk_text_view_get_buffer(view) }
 
@@ -84,6 +87,12 @@ import CSidelight
       unsafe gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(newValue.upperBound))
       unsafe gtk_text_buffer_select_range(buffer, &end, &start)
     }
+  }
+
+  /// Runs `body` when something else is selected, or the cursor is somewhere else.
+  package func onSelect(_ body: @escaping @MainActor () -> Void) -> [SignalConnection] {
+    guard let buffer = unsafe Object.wrapper(for: OpaquePointer(buffer)) else { return [] }
+    return [buffer.onNotify("cursor-position", body), buffer.onNotify("has-selection", body)]
   }
 
   /// Puts text in at the cursor and the cursor behind it, as typing does.

@@ -5,6 +5,11 @@ package struct TextEditorElement: ControlElement {
   @ShownText package var text: String
   /// Where the cursor is at first, in characters; nil for where it is by itself.
   package var caret: Int?
+  /// What of the text the app wants to be selected, in Unicode scalars; empty for a cursor, nil for what the user selects.
+  package var selection: Range<Int>?
+  package var tellsSelection = false
+  /// The parts of the text with looks of their own; empty for a text that looks the same everywhere.
+  package var runs: [TextRun] = []
   /// Whether all letters are as wide.
   package var isMonospaced = false
   package var input = TextInput()

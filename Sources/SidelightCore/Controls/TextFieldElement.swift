@@ -5,6 +5,9 @@ package struct TextFieldElement: ControlElement {
   @ShownText package var text: String
   /// Where the cursor is at first, in characters; nil for where it is by itself.
   package var caret: Int?
+  /// What of the text the app wants to be selected, in Unicode scalars; empty for a cursor, nil for what the user selects.
+  package var selection: Range<Int>?
+  package var tellsSelection = false
   package var title: FieldTitle
   package var isSecure: Bool
   /// Whether it is drawn without a frame.

@@ -19,6 +19,8 @@ package protocol ControlElement: Equatable, Sendable {
   var hiddenSlots: [Slot] { get }
   /// What it does with keys while it has the keyboard focus; nil if it never has the focus.
   var keys: ControlKeys? { get }
+  /// Whether it says what of its text is selected, see ``Event/selectText(_:_:)``.
+  var tellsSelection: Bool { get }
   /// Whether Enter writes a new line into its text, with Shift or without.
   func breaksLine(withShift: Bool) -> Bool
   /// Whether Enter in its text presses the default button around it, because it has no use for the key itself.
@@ -45,6 +47,7 @@ extension ControlElement {
   package var readSlots: [Slot]? { nil }
   package var hiddenSlots: [Slot] { [] }
   package var keys: ControlKeys? { .click }
+  package var tellsSelection: Bool { false }
   package func breaksLine(withShift: Bool) -> Bool { false }
   package var pressesDefaultButton: Bool { false }
   package var menuEntry: ControlMenuEntry? { nil }

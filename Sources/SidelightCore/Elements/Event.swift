@@ -6,6 +6,8 @@ package enum Event: Equatable, Sendable {
   case open(NodeID, link: String)
   /// The text of an entry has changed to this.
   case edit(NodeID, text: String)
+  /// What is selected in an entry has changed to this, in Unicode scalars; empty for a cursor.
+  case selectText(NodeID, Range<Int>)
   /// Enter was pressed in a text entry.
   case submit(NodeID)
   /// What is typed into an entry counts now, because something else is used.
@@ -94,7 +96,8 @@ extension Event {
     switch self {
     case .refresh(let id), .scrolled(let id, _): id
     case .open(let id, _): id
-    case .activate(let id), .edit(let id, _), .submit(let id), .commit(let id), .revert(let id), .list(let id, _), .split(let id, _),
+    case .activate(let id), .edit(let id, _), .selectText(let id, _), .submit(let id), .commit(let id), .revert(let id), .list(let id, _),
+      .split(let id, _),
       .table(let id, _), .panes(let id, _), .tabs(let id, _), .popped(let id, _),
       .toggle(let id, _), .choose(let id, _), .slide(let id, _), .step(let id, _), .editing(let id, _), .pickTime(let id, _),
       .pickColor(let id, _),

@@ -34,6 +34,8 @@ package struct RareTraits: Equatable, Sendable {
   package var scrollTargets: ScrollTargetLayout?
   /// Above which others a container around it shows it. The usual one is 0; among equals the later one lies above.
   package var zIndex = 0.0
+  /// Before which others assistive technology reads it. The usual one is 0.
+  package var sortPriority = 0.0
   /// That of headers and footers that stay in view, above whatever an app says.
   package static let pinnedIndex = Double.infinity
   /// How it comes and goes; nil where that is not said: it is there, or gone, at once.

@@ -23,6 +23,7 @@ package enum TraitChange: Equatable, Sendable {
   case heading(Int?)
   case layoutPriority(Double)
   case zIndex(Double)
+  case sortPriority(Double)
   case letsClicksThrough
   case hitArea(HitArea)
   /// What the pointer looks like over it, as the desktop calls that.
@@ -52,6 +53,7 @@ extension TraitChange {
     case .shortcut(let keys): traits.shortcut = traits.shortcut ?? keys
     case .layoutPriority(let priority): traits.rare.layoutPriority = priority.isNaN ? 0 : priority
     case .zIndex(let index): traits.rare.zIndex = index.isNaN ? 0 : min(max(index, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
+    case .sortPriority(let priority): traits.rare.sortPriority = priority.isNaN ? 0 : priority
     case .letsClicksThrough: traits.rare.letsClicksThrough = true
     case .hitArea(let area): traits.rare.hitArea = traits.rare.hitArea ?? area
     case .transition(let transition): traits.rare.transition = traits.rare.transition ?? transition

@@ -27,7 +27,12 @@ package enum Fill: Hashable, Sendable {
       tiles.opacity *= factor
       return .tiled(tiles)
     case .shadowed(let base, let shadows):
-      let faded = shadows.map { FillShadow($0.color.faded(by: factor), radius: $0.radius, x: $0.x, y: $0.y, isInner: $0.isInner) }
+      // What casts the others is fainter already.
+      let faded = shadows.map { shadow in
+        var shadow = shadow
+        if shadow.isInner { shadow.color = shadow.color.faded(by: factor) }
+        return shadow
+      }
       return .shadowed((base ?? .color(.primary)).faded(by: factor), faded)
     }
   }

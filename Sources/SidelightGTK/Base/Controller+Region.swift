@@ -82,7 +82,7 @@ extension LayingOut {
 
   /// A child may be shown above others than before.
   func restack(_ child: Controller) {
-    guard let layingContainer, child.element.zIndex != 0 || layingContainer.tabOrder != nil else { return }
+    guard let layingContainer, child.element.standsElsewhere || layingContainer.tabOrder != nil else { return }
     layingContainer.stack(childrenInLayout)
   }
 
@@ -109,19 +109,22 @@ extension LayoutContainer {
   /// Puts the child at an index of its owner's among those that are here.
   func put(_ children: [Controller], at index: Int) {
     insert(children[index].widget, before: children.dropFirst(index + 1).first { $0.widget.parent == self }?.widget)
-    if children[index].element.zIndex != 0 || tabOrder != nil { stack(children) }
+    if children[index].element.standsElsewhere || tabOrder != nil { stack(children) }
   }
 
-  /// Shows the children above one another as they say. Tab goes through them in the order of layout.
+  /// Shows the children above one another as they say, and has assistive technology read them so where they do not lie on each other. Tab goes
+  /// through them in the order of layout.
   func stack(_ children: [Controller]) {
     let here = children.filter { $0.widget.parent == self }
-    let hasLevels = here.contains { $0.element.zIndex != 0 }
-    tabOrder =
-      hasLevels
-      ? { [weak self, weak owner = layout as? any LayingOut] in owner?.childrenInLayout.map(\.widget).filter { $0.parent == self } } : nil
-    for child in here.enumerated().sorted(by: { ($0.element.element.zIndex, $0.offset) < ($1.element.element.zIndex, $1.offset) }) {
-      insert(child.element.widget)
+    let owner = (layout as? any LayingOut)?.element.kind
+    let lieOnEachOther = if case .stack? = owner { false } else { true }
+    func place(_ child: (offset: Int, element: Controller)) -> (Double, Double, Int) {
+      (child.element.element.zIndex, lieOnEachOther ? 0 : -child.element.element.sortPriority, child.offset)
     }
+    tabOrder =
+      here.contains { $0.element.standsElsewhere }
+      ? { [weak self, weak owner = layout as? any LayingOut] in owner?.childrenInLayout.map(\.widget).filter { $0.parent == self } } : nil
+    for child in here.enumerated().sorted(by: { place($0) < place($1) }) { insert(child.element.widget) }
   }
 }
 

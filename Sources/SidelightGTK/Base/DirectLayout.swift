@@ -93,7 +93,7 @@ extension Element {
   var needsLayout: Bool {
     if !DirectLayout.covers(layout, around: kind) { return true }
     guard let traits = storedTraits?.traits, traits.hasRare else { return false }
-    return traits.rare.layoutPriority != 0 || traits.rare.zIndex != 0 || traits.rare.transition != nil || traits.rare.contentChange != nil
+    return traits.rare.layoutPriority != 0 || standsElsewhere || traits.rare.transition != nil || traits.rare.contentChange != nil
   }
 
   /// Whether it says which of its views is scrolled to.
@@ -124,6 +124,15 @@ extension Element {
     guard let traits = storedTraits?.traits, traits.hasRare else { return 0 }
     return traits.rare.zIndex
   }
+
+  /// Before which of its neighbours assistive technology reads it.
+  var sortPriority: Double {
+    guard let traits = storedTraits?.traits, traits.hasRare else { return 0 }
+    return traits.rare.sortPriority
+  }
+
+  /// Whether its widget has another place among its neighbours than the app gave it.
+  var standsElsewhere: Bool { zIndex != 0 || sortPriority != 0 }
 
   /// Whether it stays in view while what it stands among is scrolled.
   var isPinned: Bool { zIndex == RareTraits.pinnedIndex }

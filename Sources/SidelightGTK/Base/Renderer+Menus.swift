@@ -26,7 +26,7 @@ extension Renderer {
       // The options of a choice are one entry.
       let run = item.option == nil ? rest.prefix(1) : rest.prefix { $0.option != nil && $0.node == item.node }
       sections[sections.count - 1].entries.append(entry(Array(run)))
-      sections[sections.count - 1].icons.append(item.symbol.flatMap { symbols.iconName(for: $0) })
+      sections[sections.count - 1].icons.append(item.items != nil ? nil : item.symbol.flatMap { symbols.iconName(for: $0) })
       rest = rest.dropFirst(run.count)
     }
     return sections

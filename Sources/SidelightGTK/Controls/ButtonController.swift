@@ -48,7 +48,7 @@ package import SidelightCore
     button.onPress { [weak self] isPressed in
       guard let self, let element = buttonElement else { return }
       if element.tellsPresses { send(.editing(id, isPressed)) }
-      guard isPressed, element.repeats else { return held.stop() }
+      guard isPressed, element.repeats else { return held.letGo() }
       held.begin { [weak self] in
         guard let self, buttonElement?.repeats == true, button.isSensitive else { return false }
         send(.activate(id))
@@ -155,6 +155,7 @@ package import SidelightCore
     if !isFormRow, !element.isInToolbar, element.style != .plain, element.style != .bare { new += element.shape.classes(element.scale) }
     if let tint = element.tint, element.role != .destructive, !(element.isInToolbar && new.contains("flat")) { new += tint.tintClasses }
     if element.weighsAsText { new.append("body") }
+    setButtonLabels(element.style != .plain && element.style != .bare && element.style != .link && !isFormRow)
     let label = children.count == 1 ? children.first : nil
     switch label?.element.kind {
     case .image?: new.append("image-button")

@@ -16,7 +16,10 @@ import SidelightBridge
     source = MainSource.after(milliseconds: Self.delay) { [weak self] in
       guard let self else { return }
       source = MainSource.every(milliseconds: Self.pause) { [weak self] in
-        guard act() else { return false }
+        guard act() else {
+          self?.letGo()
+          return false
+        }
         self?.hasRepeated = true
         return true
       }
@@ -26,6 +29,12 @@ import SidelightBridge
   func stop() {
     source?.cancel()
     source = nil
+  }
+
+  /// Ends it where it is let go. A click that belongs to that comes at once, if at all.
+  func letGo() {
+    stop()
+    if hasRepeated { MainSource.idle { [weak self] in self?.hasRepeated = false } }
   }
 
   /// Ends it.

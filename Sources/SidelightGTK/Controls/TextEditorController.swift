@@ -16,6 +16,8 @@ package import SidelightCore
   private(set) var isComposing = false
   /// Whether the cursor has had its first place.
   private var hasCaret = false
+  private var styleChanges: [SignalConnection] = []
+  private lazy var selecting = TextSelecting { [weak self] in if let self { send(.selectText(id, $0)) } }
 
   /// The distance between the text and the edges, in pixels.
   private static let margins = (horizontal: 9, vertical: 7)
@@ -60,10 +62,28 @@ package import SidelightCore
       if element.traits.accessibilityLabel == nil { view.setAccessibleLabel(editor.title.name.isEmpty ? nil : editor.title.name) }
     }
     offer(editor.text)
+    if waiting == nil, editor.runs != before?.runs ?? [] { show(editor) }
+    selecting.follow(editor.tellsSelection, view)
+    selecting.show(editor.selection, after: before?.selection, of: editor.text)
     if let caret = editor.caret, !hasCaret {
       hasCaret = true
       view.cursor = max(0, min(caret, editor.text.unicodeScalars.count))
     }
+  }
+
+  /// Shows the looks of the parts.
+  private func show(_ editor: TextEditorElement) {
+    let whole = FontStyle()
+    view.show(editor.runs.map { ($0.length, $0.attributes(over: whole)) })
+    guard styleChanges.isEmpty, !editor.runs.isEmpty, let manager = StyleManager.ofDisplay else { return }
+    styleChanges = ["dark", "high-contrast", "accent-color"].map { manager.onNotify($0) { [weak self] in self?.styleChanged() } }
+  }
+
+  /// Colours of the style are others now.
+  private func styleChanged() {
+    guard let editor = element.kind.control(TextEditorElement.self) else { return }
+    view.show([])
+    show(editor)
   }
 
   private func fit(_ editor: TextEditorElement) {
@@ -77,7 +97,9 @@ package import SidelightCore
 
   /// The program's answer to an edit may be what it said before the edit.
   package override func insist() {
-    if let editor = element.kind.control(TextEditorElement.self) { offer(editor.text) }
+    guard let editor = element.kind.control(TextEditorElement.self) else { return }
+    offer(editor.text)
+    selecting.show(editor.selection, after: editor.selection, of: editor.text)
   }
 
   private func submit(withShift: Bool) -> Bool {
@@ -112,7 +134,9 @@ package import SidelightCore
       return
     }
     reported = text
-    echo.applying { view.text = text }
+    selecting.applying { echo.applying { view.text = text } }
+    // What is put in has no looks.
+    if let editor = element.kind.control(TextEditorElement.self), !editor.runs.isEmpty || !view.looks.isEmpty { show(editor) }
   }
 
   package override var accessibleWidget: Widget? { view }

@@ -10,6 +10,7 @@ package import SidelightCore
   private var isEditing = false
   /// Whether the cursor has had its first place.
   private var hasCaret = false
+  private lazy var selecting = TextSelecting { [weak self] in if let self { send(.selectText(id, $0)) } }
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     entry = EntryWidget(element.kind.control(TextFieldElement.self)?.isSecure == true ? .password : .text)
@@ -39,6 +40,7 @@ package import SidelightCore
     entry = EntryWidget(isFormRow ? isSecure ? .passwordRow : .row : isSecure ? .password : .text)
     editing = EntryEditing(entry)
     focus = nil
+    selecting.end()
     listen()
     replaceCore(entry)
     update(from: nil)
@@ -62,7 +64,9 @@ package import SidelightCore
     if !field.isSecure { entry.input = field.input.hints }
     if field.tellsEditing, focus == nil { listenToFocus() }
     if element.traits.accessibilityLabel == nil { entry.setAccessibleLabel(field.title.name.isEmpty ? nil : field.title.name) }
-    editing.offer(field.text)
+    selecting.applying { editing.offer(field.text) }
+    selecting.follow(field.tellsSelection, entry)
+    selecting.show(field.selection, after: before?.selection, of: field.text)
     if let caret = field.caret, !hasCaret {
       hasCaret = true
       entry.cursor = max(0, min(caret, field.text.unicodeScalars.count))
@@ -96,7 +100,14 @@ package import SidelightCore
 
   /// The program's answer to an edit may be what it said before the edit.
   package override func insist() {
-    if let field = element.kind.control(TextFieldElement.self) { editing.offer(field.text) }
+    guard let field = element.kind.control(TextFieldElement.self) else { return }
+    selecting.applying { editing.offer(field.text) }
+    selecting.show(field.selection, after: field.selection, of: field.text)
+  }
+
+  /// What the app has selected stays so. Otherwise all is selected, as GTK has it.
+  package override func takeFocus() -> Bool {
+    element.kind.control(TextFieldElement.self)?.selection == nil ? super.takeFocus() : entry.focusKeepingCursor()
   }
 
   package override var shownValueText: String { entry.text }

@@ -67,6 +67,7 @@ package import SidelightCore
   private func useTools(_ uses: Bool) {
     guard uses != (tools != nil) else { return }
     if let tools { container.remove(tools.probe) }
+    container.restyled = uses ? { [weak container] in container?.queueDraw() } : nil
     tools = uses ? DrawingTools() : nil
     guard let tools else { return }
     container.insert(tools.probe)

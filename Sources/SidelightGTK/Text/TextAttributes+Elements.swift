@@ -186,12 +186,3 @@ extension FontStyle.Face {
     }
   }
 }
-
-extension [FillShadow] {
-  /// The style class of texts and symbols that cast them.
-  @MainActor var styleClass: String {
-    StyleProvider.shadowClass(
-      map { "\(CSS.number($0.x))px \(CSS.number($0.y))px \(CSS.number(2 * PictureFilter.softness($0.radius)))px \($0.color.css)" }.joined(
-        separator: ", "))
-  }
-}

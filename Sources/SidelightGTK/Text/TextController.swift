@@ -32,6 +32,18 @@ package import SidelightCore
     didSet { if isCentered != oldValue { align() } }
   }
 
+  /// Whether it is what a button says: one line that loses its end, and no word in two, unless the app says how many lines it has.
+  var isButtonLabel = false {
+    didSet { if isButtonLabel != oldValue, case .text(let text) = element.kind { limit(text) } }
+  }
+
+  private func limit(_ text: TextElement) {
+    let limit = text.lineLimit ?? (isButtonLabel ? 1 : nil)
+    label.wraps = limit != 1
+    label.ellipsis = limit == nil ? .none : text.truncation.ellipsis
+    label.lines = limit.map { $0 > 1 ? $0 : -1 } ?? -1
+  }
+
   package override func update(from old: Element?) {
     guard case .text(let text) = element.kind else { return }
     if fitting == nil, text.needsFitting {
@@ -48,11 +60,8 @@ package import SidelightCore
       show(text)
     }
     label.isSelectable = text.isSelectable
-    let limit = text.lineLimit
-    label.wraps = limit != 1
+    limit(text)
     showBreaks(of: text)
-    label.ellipsis = limit == nil ? .none : text.truncation.ellipsis
-    label.lines = limit.map { $0 > 1 ? $0 : -1 } ?? -1
     fitting?.set(text.fittingWish)
     align()
     restyle()

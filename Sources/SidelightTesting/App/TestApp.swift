@@ -286,7 +286,8 @@ public import SidelightUI
 extension TestAction {
   var needsEnabled: Bool {
     switch self {
-    case .click, .doubleClick, .type, .clear, .focus, .toggle, .choose, .pick, .pickDay, .pickTimeOfDay, .pickColor, .slide, .step,
+    case .click, .doubleClick, .type, .clear, .selectText, .focus, .toggle, .choose, .pick, .pickDay, .pickTimeOfDay, .pickColor, .slide,
+      .step,
       .drag, .dragRow, .deleteRow, .swipe, .dropIn, .restOver, .act:
       true
     case .scroll, .hover: false

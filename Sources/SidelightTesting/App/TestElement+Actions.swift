@@ -19,6 +19,9 @@ extension TestElement {
   /// Deletes everything in a text field, and writes its binding.
   public func clear() async throws { try await app.perform(.clear, on: path) }
 
+  /// Selects the first part of a text field that says this, and writes the binding of its selection; nothing puts the cursor at the end.
+  public func selectText(_ part: String) async throws { try await app.perform(.selectText(part), on: path) }
+
   /// Moves the keyboard focus to it.
   public func focus() async throws { try await app.perform(.focus, on: path) }
 

@@ -57,6 +57,8 @@ package enum TestAction: Equatable, Sendable {
   case doubleClick
   case type(String)
   case clear
+  /// Select the first part of a text field that says this; nothing for the end.
+  case selectText(String)
   case focus
   case toggle
   /// Choose an entry of a menu, by its title and those of the submenus around it.

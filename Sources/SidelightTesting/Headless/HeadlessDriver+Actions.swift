@@ -88,13 +88,13 @@ extension HeadlessDriver {
     case (.click, _): break
     case (.type(let text), .textField):
       focus = id
-      for character in text {
-        edit(id, self.text(of: id) + String(character))
-        update()
-      }
+      HeadlessTyping(driver: self, field: id).type(text)
     case (.clear, .textField):
       focus = id
-      edit(id, "")
+      HeadlessTyping(driver: self, field: id).clear()
+    case (.selectText(let part), .textField):
+      focus = id
+      try HeadlessTyping(driver: self, field: id).select(part)
     case (.toggle, .heading):
       guard let place = place(of: id), place.row.isExpanded != nil else {
         throw TestFailure("The section “\(sighting.label)” does not fold.")
@@ -236,7 +236,7 @@ extension TestAction {
     case .click, .doubleClick, .choose, .pick, .pickDay, .pickTimeOfDay, .pickColor, .slide, .step, .drag, .dragRow, .deleteRow, .swipe,
       .dropIn, .restOver, .hover:
       true
-    case .type, .clear, .focus, .toggle, .scroll, .act: false
+    case .type, .clear, .selectText, .focus, .toggle, .scroll, .act: false
     }
   }
 
@@ -247,6 +247,7 @@ extension TestAction {
     case .doubleClick: "double-click"
     case .type: "type into"
     case .clear: "clear"
+    case .selectText: "select text in"
     case .focus: "move the focus to"
     case .toggle: "open or fold"
     case .choose: "open a menu on"

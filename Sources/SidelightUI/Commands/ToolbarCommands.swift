@@ -42,23 +42,3 @@ extension EnvironmentValues {
   /// The items that the user arranges, as they stand when the main menu opens.
   fileprivate var arrangedLines: [ToolbarMenuView.Line] { self[ArrangedLinesKey.self] }
 }
-
-/// The bars of a window with items that the user arranges.
-@MainActor final class ArrangedBars: GraphPart {
-  private struct Known { weak var node: ToolbarMenuNode? }
-
-  private var bars: [Known] = []
-
-  func add(_ bar: ToolbarMenuNode) { bars = bars.filter { $0.node != nil } + [Known(node: bar)] }
-
-  /// The items of all of them, each once.
-  var lines: [ToolbarMenuView.Line] {
-    var lines: [ToolbarMenuView.Line] = []
-    for bar in bars.compactMap(\.node) where bar.isAlive {
-      lines += bar.lines.filter { line in
-        !lines.contains { $0.item.arrangement === line.item.arrangement && $0.item.id == line.item.id }
-      }
-    }
-    return lines
-  }
-}

@@ -41,6 +41,8 @@ enum ButtonSizingKey: EnvironmentKey {
 extension EnvironmentValues {
   /// Whether buttons that are held do their action again and again. Source: SwiftUI's `buttonRepeatBehavior`.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { self[ButtonRepeatKey.self] }
+  /// How wide buttons are. Source: SwiftUI's `buttonSizing`.
+  public var buttonSizing: ButtonSizing { self[ButtonSizingKey.self] }
 }
 
 extension View {

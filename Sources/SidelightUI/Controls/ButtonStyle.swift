@@ -174,6 +174,8 @@ extension BareButton: PrimitiveView {
       lower: { view, environment in
         var button = ButtonElement(role: view.role?.element, style: .bare)
         button.tellsPresses = true
+        button.repeats = environment[ButtonRepeatKey.self] == .enabled
+        button.sizing = environment[ButtonSizingKey.self].element
         button.isSpringLoaded = environment[SpringLoadingKey.self] == .enabled
         return .control(button)
       })

@@ -10,6 +10,10 @@ package struct EditedText {
   var keepsDraft = false
   /// The text itself, where the field edits no other value.
   let binding: Binding<String>?
+  /// What of it is selected, where the app asks.
+  var selection: EditedSelection?
+  /// The text with the looks of its parts; nil for one that looks the same everywhere.
+  var parts: (() -> Text)?
   var editingChanged: ((Bool) -> Void)?
   var commit: (() -> Void)?
 
@@ -34,6 +38,23 @@ package struct EditedText {
     self.text = text
     self.take = take
     keepsDraft = true
+  }
+
+  /// Edits a text whose parts have looks of their own.
+  ///
+  /// - Parameters:
+  ///   - text: its characters.
+  ///   - parts: the same with its looks.
+  ///   - take: takes what the user makes of the characters.
+  ///   - selection: what of it is selected, where the app asks.
+  nonisolated package init(
+    text: @escaping () -> String, parts: @escaping () -> Text, take: @escaping (String) -> Void, selection: EditedSelection?
+  ) {
+    binding = nil
+    self.text = text
+    self.take = take
+    self.parts = parts
+    self.selection = selection
   }
 
   var tellsEditing: Bool { keepsDraft || editingChanged != nil }

@@ -27,6 +27,7 @@ import SidelightGraph
       guard edited.keepsDraft else { return edited.take(new) }
       typed = (new, edited)
       graph[OpenDrafts.self].begin(field)
+    case .selectText(_, let range): edited.selection?.take(range)
     case .submit:
       commit(edited)
       edited.commit?()

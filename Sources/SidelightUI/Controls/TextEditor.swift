@@ -11,15 +11,17 @@ import SidelightCore
 /// GNOME's own undo and menu; the tab key writes a tab, and Ctrl+Tab goes to the next control. While the user types, the cursor, the selection
 /// and what an input method composes stay as they are, whatever the binding makes of the text. Give it a
 /// ``View/accessibilityLabel(_:isEnabled:)-(LocalizedStringKey,_)``: it has no title. ``View/textEditorStyle(_:)`` and
-/// ``View/scrollContentBackground(_:)`` take its frame away. Source: SwiftUI's `TextEditor`, for plain text.
+/// ``View/scrollContentBackground(_:)`` take its frame away. Source: SwiftUI's `TextEditor`.
 /// Complexity: O(letters) for each change.
 public struct TextEditor {
-  let text: Binding<String>
+  let edited: EditedText
 
   /// Makes an editor of a text.
   ///
   /// - Parameter text: what is edited; written with every letter.
-  nonisolated public init(text: Binding<String>) { self.text = text }
+  nonisolated public init(text: Binding<String>) { self.init(EditedText(text)) }
+
+  nonisolated package init(_ edited: EditedText) { self.edited = edited }
 }
 
 extension TextEditor: View {
@@ -33,19 +35,27 @@ extension TextEditor: PrimitiveView {
     let node = SimpleElementNode(
       leaf: self, context,
       action: { view, event, environment in
-        if case .edit(_, let new) = event, environment.isEnabled { view.text.wrappedValue = new }
+        guard environment.isEnabled else { return }
+        switch event {
+        case .edit(_, let new): view.edited.take(new)
+        case .selectText(_, let range): view.edited.selection?.take(range)
+        default: break
+        }
       },
       watchesObjects: true,
       lower: { view, environment in
-        var editor = TextEditorElement(text: view.text.wrappedValue)
+        var editor = TextEditorElement(text: view.edited.text())
         editor.caret = caret.place
+        editor.selection = view.edited.selection?.wanted()
+        editor.tellsSelection = view.edited.selection != nil
+        if let parts = view.edited.parts { editor.runs = parts().allRuns(in: environment[TextEnvironmentKey.self]) }
         editor.isMonospaced = environment[TextEnvironmentKey.self].resolve().design == .monospaced
         let look = environment[ControlLookKey.self]
         editor.input = look.fieldInput
         editor.isPlain = look.hasPlainEditors || environment[ScrollBackgroundKey.self] == false
         return .control(editor)
       })
-    text.restoreText(of: node, caret)
+    edited.binding?.restoreText(of: node, caret)
     return node
   }
 }

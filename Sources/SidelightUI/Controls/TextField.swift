@@ -38,7 +38,7 @@ public struct TextField<Label> {
     growsDown = axis == .vertical
   }
 
-  nonisolated fileprivate init(title: Text, prompt: Text? = nil, edited: EditedText, axis: Axis = .horizontal) {
+  nonisolated init(title: Text, prompt: Text? = nil, edited: EditedText, axis: Axis = .horizontal) {
     self.init(.text(title, prompt: prompt), edited, axis)
   }
 }
@@ -204,8 +204,10 @@ extension TextField where Label: View {
   }
 
   /// Makes a field that edits any value.
-  nonisolated package init(label: Label, prompt: Text?, value: EditedText) {
-    self.init(.view(label, prompt: prompt), value)
+  nonisolated package init(label: Label, prompt: Text?, value: EditedText) { self.init(view: label, prompt: prompt, value: value) }
+
+  nonisolated init(view label: Label, prompt: Text?, value: EditedText, axis: Axis = .horizontal) {
+    self.init(.view(label, prompt: prompt), value, axis)
   }
 }
 
@@ -231,6 +233,8 @@ extension TextField: PrimitiveView {
         }
         var field = TextFieldElement(text: draft.text(of: view.edited), title: view.label.title(in: environment), look: look)
         field.caret = caret.place
+        field.selection = view.edited.selection?.wanted()
+        field.tellsSelection = view.edited.selection != nil
         field.tellsEditing = view.edited.tellsEditing
         field.alignment = environment[TextEnvironmentKey.self].alignment
         field.hasDraft = draft.isOpen
@@ -245,6 +249,8 @@ extension TextField: PrimitiveView {
   @MainActor private func growing(_ draft: TextDraft, _ environment: EnvironmentValues) -> TextEditorElement {
     var field = TextEditorElement(text: draft.text(of: edited))
     field.title = label.title(in: environment)
+    field.selection = edited.selection?.wanted()
+    field.tellsSelection = edited.selection != nil
     field.isField = true
     let text = environment[TextEnvironmentKey.self]
     field.lineLimit = text.lineLimit

@@ -24,9 +24,10 @@ import SidelightCore
     let host = hosting.host
     if let group = host.element.kind.control(GroupElement.self), group.form == .controls {
       beginSection(nil)
+      let around = isInPalette
       isInPalette = group.isPalette
       for child in node.children { visit(child) }
-      isInPalette = false
+      isInPalette = around
       return beginSection(nil)
     }
     if case .divider = host.element.kind { return beginSection(nil) }

@@ -77,6 +77,20 @@ extension View {
     traits(isEnabled ? .spokenHidden(hidden) : nil)
   }
 
+  /// Sets before which of its neighbours in a stack assistive technology reads this view. The keyboard goes through them as they stand.
+  ///
+  /// ```swift
+  /// VStack {
+  ///   Text(detail)
+  ///   Text(headline).accessibilitySortPriority(1)
+  /// }
+  /// ```
+  ///
+  /// Views that lie on each other are read from the lowest one on. Source: SwiftUI's `accessibilitySortPriority(_:)`.
+  ///
+  /// - Parameter sortPriority: the greater it is, the earlier; views have 0 by themselves.
+  nonisolated public func accessibilitySortPriority(_ sortPriority: Double) -> some View { traits(.sortPriority(sortPriority)) }
+
   /// Makes the view one element for assistive technology. On GNOME it is a group.
   ///
   /// ```swift

@@ -54,7 +54,8 @@ extension SearchableView: View {
         placement: placement.isSidebar ? .sidebarSearch : .search,
         content: FocusedView(
           content: SearchField(
-            text: text, isPresented: isSearching, isPinned: placement.isPinned && (placement.isSidebar || !around.behavior.isMinimized), prompt: prompt ?? Text(verbatim: "Search"), tokens: tokens,
+            text: text, isPresented: isSearching, isPinned: placement.isPinned && (placement.isSidebar || !around.behavior.isMinimized),
+            prompt: prompt ?? Text(verbatim: "Search"), tokens: tokens,
             present: present), links: nil)))
   }
 }

@@ -174,3 +174,29 @@ extension Image: PrimitiveView {
     }
   }
 }
+
+/// The node of a text with images: a row of its parts.
+final class ImagedTextNode: ElementNode<Text> {
+  private var pieces: [TypedNode<AnyView>] = []
+
+  init(_ view: Text, _ context: NodeContext) {
+    super.init(view, context, .stack(StackElement(.horizontal, spacing: 0, alignment: .center)))
+    fill()
+    settlePreferences()
+  }
+
+  override var children: [ViewNode] { pieces }
+
+  private func fill() {
+    pieces = view.pieces.map { graph.makeNode($0.view, slotContext) }
+    host.setSlot(.body, pieces)
+  }
+
+  override func viewChanged(from old: Text) {
+    if old == view { return }
+    let views = view.pieces.map(\.view)
+    if views.count == pieces.count { return zip(pieces, views).forEach { $0.update($1) } }
+    for piece in pieces { piece.destroy() }
+    fill()
+  }
+}

@@ -54,8 +54,8 @@ public struct Text: Equatable, Sendable {
   /// Text("Press \(Image(systemName: "plus")) to add")
   /// ```
   ///
-  /// The parts of such a text stand beside each other, each with lines of its own. Where characters alone are shown, such as in a title, the image
-  /// is left out. Source: SwiftUI's `Text.init(_:)` for images.
+  /// The parts of such a text stand beside each other, each with lines of its own, and assistive technology reads them one by one. Where
+  /// characters alone are shown, such as in a title, the image is left out. An image in a link opens nothing. Source: SwiftUI's `Text.init(_:)` for images.
   nonisolated public init(_ image: Image) {
     string = ""
     box = Box(Said(image: image))
@@ -196,6 +196,13 @@ public struct Text: Equatable, Sendable {
     return element
   }
 
+  /// Its parts with their looks, also where they all have one.
+  func allRuns(in environment: TextEnvironment) -> [TextRun] {
+    let element = element(in: environment)
+    guard element.runs.isEmpty, !element.string.isEmpty else { return element.runs }
+    return [TextRun(length: element.string.utf8.count, font: element.font, color: element.color, rare: element.rare)]
+  }
+
   /// Whether its characters, or those of a part of it, aren't always the same.
   var hasSource: Bool { box?.said.hasSource ?? false }
 
@@ -227,6 +234,8 @@ public struct Text: Equatable, Sendable {
   private func rare(in environment: TextEnvironment) -> RareTextStyle {
     guard let said = box?.said else { return environment.rare }
     var rare = said.rare.over(environment.rare)
+    // Another colour has no shadows of the one around it.
+    if said.color != nil, !rare.isEmpty, said.rare.values.shadows == nil { rare.values.shadows = nil }
     if said.font != nil, !rare.isEmpty { rare.values.family = said.rare.values.family }
     return rare
   }
@@ -238,7 +247,7 @@ public struct Text: Equatable, Sendable {
     if said.isItalic { font.isItalic = true }
     if let design = said.design { font.design = design }
     if let width = said.width { font.width = width }
-    if let scale = said.scale { font.scale *= scale }
+    if let scale = said.scale { font.scale = environment.scale * scale }
     return font
   }
 
@@ -261,7 +270,7 @@ public struct Text: Equatable, Sendable {
     if said.isItalic { inner.isItalic = true }
     if let design = said.design { inner.design = design }
     if let width = said.width { inner.width = width }
-    if let scale = said.scale { inner.scale *= scale }
+    if let scale = said.scale { inner.partScale = scale }
     if let color = said.color { inner.color = color }
     inner.rare = said.rare.over(environment.rare)
     return said.parts.flatMap { $0.runs(in: inner, linkedTo: address) }
@@ -274,13 +283,13 @@ extension Text: View {
 }
 
 extension Text: PrimitiveView {
-  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { hasImages ? ImagedTextNode(self, context) : TextNode(self, context) }
+  package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TextNode(self, context) }
 
   /// Whether images are parts of it.
   var hasImages: Bool { box?.said.hasImages ?? false }
 
   /// Its images, and the texts between them, in their order.
-  fileprivate var pieces: [TextPiece] {
+  var pieces: [TextPiece] {
     guard let said = box?.said, said.hasImages else { return [.text(self)] }
     if let image = said.image { return [TextPiece.image(image, []).inside(said)] }
     let pieces = said.parts.flatMap(\.pieces).reduce(into: [TextPiece]()) { pieces, piece in
@@ -294,13 +303,13 @@ extension Text: PrimitiveView {
   }
 
   /// A part of a text with images.
-  fileprivate enum TextPiece {
+  enum TextPiece {
     case text(Text)
     /// With what the text says of its look, the innermost last.
     case image(Image, [TextChange])
 
     /// With what is said of the text around it.
-    func inside(_ said: Said) -> TextPiece {
+    fileprivate func inside(_ said: Said) -> TextPiece {
       switch self {
       case .text(let text):
         var outer = said
@@ -309,7 +318,10 @@ extension Text: PrimitiveView {
         joined.box = Box(outer)
         return .text(joined)
       case .image(let image, let changes):
-        let own = [said.font.map(TextChange.font), said.weight.map { .weight($0) }, said.color.map { .color($0) }].compactMap(\.self)
+        let own = [
+          said.font.map(TextChange.font), said.weight.map { .weight($0) }, said.color.map { .color($0) }, said.scale.map { .scale($0) },
+        ]
+        .compactMap(\.self)
         return .image(image, own + changes)
       }
     }
@@ -324,32 +336,6 @@ extension Text: PrimitiveView {
   }
 }
 
-/// The node of a text with images: a row of its parts.
-private final class ImagedTextNode: ElementNode<Text> {
-  private var pieces: [TypedNode<AnyView>] = []
-
-  init(_ view: Text, _ context: NodeContext) {
-    super.init(view, context, .stack(StackElement(.horizontal, spacing: 0, alignment: .center)))
-    fill()
-    settlePreferences()
-  }
-
-  override var children: [ViewNode] { pieces }
-
-  private func fill() {
-    pieces = view.pieces.map { graph.makeNode($0.view, slotContext) }
-    host.setSlot(.body, pieces)
-  }
-
-  override func viewChanged(from old: Text) {
-    if old == view { return }
-    let views = view.pieces.map(\.view)
-    if views.count == pieces.count { return zip(pieces, views).forEach { $0.update($1) } }
-    for piece in pieces { piece.destroy() }
-    fill()
-  }
-}
-
 /// The node of a text: the most frequent one, so it does nothing that it need not.
 final class TextNode: ElementNode<Text>, DependentNode {
   /// As it was read last; a change of it evaluates the node.
@@ -357,9 +343,18 @@ final class TextNode: ElementNode<Text>, DependentNode {
   /// Waits until the characters change.
   private var waiting: Task<Void, Never>?
 
+  /// Shows the text from when it has had images on.
+  private var imaged: ImagedTextNode?
+
   init(_ view: Text, _ context: NodeContext) {
     super.init(view, context, .text(TextElement(view.content)))
-    evaluate()
+    if view.hasImages { imaged = ImagedTextNode(view, context) } else { evaluate() }
+  }
+
+  override var children: [ViewNode] { imaged.map { [$0] } ?? [] }
+
+  override func collect(into hosts: inout [ElementHost]) {
+    if let imaged { imaged.collect(into: &hosts) } else { super.collect(into: &hosts) }
   }
 
   override func evaluate() {
@@ -371,6 +366,7 @@ final class TextNode: ElementNode<Text>, DependentNode {
   private func lower() {
     waiting?.cancel()
     waiting = nil
+    if imaged != nil { return }
     guard view.isRead(in: environment.region) else { return host.set(view.element(in: environment)) }
     var text = view
     let seconds = text.read(in: environment.region)
@@ -388,6 +384,11 @@ final class TextNode: ElementNode<Text>, DependentNode {
   }
 
   override func viewChanged(from old: Text) {
+    if let imaged { return imaged.update(view) }
+    if view.hasImages {
+      imaged = ImagedTextNode(view, context)
+      return structureChanged()
+    }
     // What is around it has just changed, too, where it waits to be evaluated.
     if isDirty { evaluate() } else if old != view { lower() }
   }

@@ -70,6 +70,8 @@ enum TextChange: Equatable, EnvironmentChange {
   case design(FontStyle.Design?)
   case width(FontStyle.Width?)
   case color(ColorStyle?)
+  /// In proportion to the font.
+  case scale(Double)
   /// A colour with shadows.
   case shadowed(ColorStyle?, [FillShadow])
   case lineLimit(Int?)
@@ -102,6 +104,7 @@ enum TextChange: Equatable, EnvironmentChange {
     case .color(let color):
       text.color = color
       if !text.rare.isEmpty { text.rare.values.shadows = nil }
+    case .scale(let factor): text.partScale = factor
     case .shadowed(let color, let shadows):
       text.color = color
       text.rare.values.shadows = shadows

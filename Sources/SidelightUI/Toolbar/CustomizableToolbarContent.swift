@@ -88,7 +88,6 @@ extension CustomizableToolbarContent {
   }
 }
 
-/// Items with another rule than they would have.
 extension ToolbarContent {
   /// Leaves these items out of the toolbar.
   ///
@@ -98,6 +97,7 @@ extension ToolbarContent {
   @ToolbarContentBuilder public func hidden(_ hidden: Bool = true) -> some ToolbarContent { if !hidden { self } }
 }
 
+/// Items with another rule than they would have.
 struct RuledToolbarContent<Content: CustomizableToolbarContent> {
   let content: Content
   let change: (inout ToolbarItemRule) -> Void

@@ -37,6 +37,24 @@ import Testing
     #expect(whole.steps.count == 5)
   }
 
+  @Test("Circles that lie nearly on each other, and small ones, become one as any others do") func nearlySame() {
+    for radius in [40.0, 0.5] {
+      for offset in [1e-6, 1e-4, 1e-3, 4e-3, 0.01, 0.05, 0.3, 1].map({ $0 * radius / 40 }) {
+        let (first, second) = (circle(50, 50, radius), circle(50 + offset, 50 + offset / 3, radius))
+        let expected = Double.pi * radius * radius
+        let union = abs(area(first.combined(with: second, .union, .nonZero)))
+        let both = abs(area(first.combined(with: second, .intersection, .nonZero)))
+        #expect(abs(union - expected) < expected * 0.03, "\(radius) \(offset) \(union)")
+        #expect(abs(both - expected) < expected * 0.04, "\(radius) \(offset) \(both)")
+      }
+    }
+  }
+
+  @Test("In places from 0 to 1 curves are as round as in larger ones") func unit() {
+    let ring = circle(0.5, 0.5, 0.5).combined(with: circle(0.5, 0.5, 0.25), .subtraction, .nonZero)
+    #expect(abs(abs(area(ring)) - .pi * 0.1875) < 0.002)
+  }
+
   @Test("An outline and itself are itself, or nothing") func same() {
     let one = box(0, 0, 10, 10)
     #expect(abs(area(one.combined(with: one, .union, .nonZero))) == 100)
@@ -92,6 +110,15 @@ import Testing
     #expect(
       line.line(inside: false, of: box(0, 0, 10, 10), .nonZero)
         == .steps([.move(OutlinePoint(-5, 5)), .line(OutlinePoint(0, 5)), .move(OutlinePoint(10, 5)), .line(OutlinePoint(15, 5))]))
+  }
+
+  @Test("A closed line that nothing cuts stays closed, and one that is cut goes on over its beginning") func closed() {
+    let far = circle(100, 100, 5)
+    let whole = box(0, 0, 10, 10).line(inside: false, of: far, .nonZero)
+    #expect(whole == box(0, 0, 10, 10))
+    let cut = box(0, 0, 10, 10).line(inside: false, of: box(4, 8, 2, 4), .nonZero)
+    #expect(cut.steps.count { if case .move = $0 { true } else { false } } == 1, "\(cut)")
+    #expect(cut.steps.first == .move(OutlinePoint(4, 10)))
   }
 
   @Test("What is no number is left out") func noNumbers() {

@@ -5,7 +5,6 @@ let missingUses = [
   MissingUse(name: "speechSpellsOutCharacters", code: #".speechSpellsOutCharacters()"#),
   MissingUse(name: "focusSection", code: #".focusSection()"#),
   MissingUse(name: "presentationCornerRadius", code: #".presentationCornerRadius(1)"#),
-  MissingUse(name: "accessibilitySortPriority", code: #".accessibilitySortPriority(1)"#),
   MissingUse(name: "accessibilityRespondsToUserInteraction", code: #".accessibilityRespondsToUserInteraction()"#),
   MissingUse(name: "NSViewRepresentable", code: #"Button("b") { let _: (any NSViewRepresentable)? = nil }"#),
   MissingUse(name: "UIViewRepresentable", code: #"Button("b") { let _: (any UIViewRepresentable)? = nil }"#),

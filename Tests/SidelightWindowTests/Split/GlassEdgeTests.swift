@@ -297,4 +297,73 @@ import Testing
     #expect(try bars().extendsContentToTop)
     await scene.close()
   }
+
+  private struct Tools: View {
+    let setting: Setting
+    var body: some View {
+      NavigationSplitView {
+        Text("Sidebar")
+      } detail: {
+        ScrollView { Color.teal.frame(height: 900) }
+          .navigationTitle("Detail")
+          .toolbar {
+            ToolbarItem { Button("One", systemImage: "star") {} }
+            ToolbarItem { Button("Two", systemImage: "heart") {} }
+            ToolbarSpacer(.fixed)
+            ToolbarItem { Button("Three", systemImage: "plus") {} }
+            ToolbarItem { Button("Bare", systemImage: "minus") {} }.sharedBackgroundVisibility(.hidden)
+          }
+      }
+      .sidebarMaterial(setting.material)
+    }
+  }
+
+  @Test func `Buttons over content touch in a capsule, and elsewhere they stand apart`() async throws {
+    let setting = Setting()
+    let scene = await ViewScene(width: 900, height: 500) { Tools(setting: setting) }
+    func gaps() throws -> [Double] {
+      let window = try #require(scene.window)
+      let boxes = try ["One", "Two", "Three", "Bare"].map { try #require(scene.named($0)?.bounds(in: window)) }
+      return zip(boxes, boxes.dropFirst()).map { $1.x - $0.x - $0.width }
+    }
+    let glass = try gaps()
+    #expect(glass[0] == 0 && glass[1] > 12 && glass[2] == 6, "\(glass)")
+    setting.material = .plain
+    await scene.settle()
+    let plain = try gaps()
+    #expect(plain[0] == 6 && plain[2] == 6, "\(plain)")
+    await scene.close()
+  }
+
+  private struct Joined: View {
+    let joins: Bool
+    @Namespace private var space
+
+    var body: some View {
+      GlassEffectContainer {
+        HStack(spacing: 30) {
+          ForEach(0..<3) { index in
+            Text("Tool \(index)").glassEffect(in: .rect).glassEffectUnion(id: joins ? "all" : nil, namespace: space)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `Glass of one name is one pane behind all of them`() async throws {
+    func panes(_ joins: Bool) async throws -> [PixelRectangle] {
+      let scene = await ViewScene(width: 600, height: 300) { Joined(joins: joins) }
+      let window = try #require(scene.window)
+      let shapes = scene.renderer.controllers.values.filter { $0 is ShapeController }
+      let boxes = shapes.compactMap { $0.widget.bounds(in: window) }
+      await scene.close()
+      return boxes
+    }
+    // Each pane is a fill and a line.
+    let apart = try await panes(false)
+    #expect(apart.count == 6)
+    let joined = try await panes(true)
+    #expect(joined.count == 2)
+    #expect((joined.first?.width ?? 0) > 3 * (apart.map(\.width).max() ?? 0), "\(joined)")
+  }
 }

@@ -45,6 +45,27 @@ import Testing
     await scene.close()
   }
 
+  private struct Late: View {
+    let note: Note
+    var body: some View { Text(note.count > 3 ? "\(Image(systemName: "checkmark")) Done" : "Open") }
+  }
+
+  @Test(arguments: Depth.available) func `An image that comes later is shown, and stays away when it has gone`(depth: Depth) async throws {
+    let note = Note()
+    let app = try await TestApp(depth, width: 500, height: 300) { Late(note: note) }
+    #expect(app.text("Open").exists)
+    note.count = 4
+    try await app.settle()
+    #expect(app.text(" Done").exists && !app.text("Open").exists)
+    note.count = 1
+    try await app.settle()
+    #expect(app.text("Open").exists && !app.text(" Done").exists)
+    note.count = 5
+    try await app.settle()
+    #expect(app.text(" Done").exists)
+    try await app.close()
+  }
+
   private struct Scales: View {
     let isOn: Bool
     var body: some View {

@@ -11,6 +11,7 @@ struct NamesOfApp: App {
       .commands {
         ImportFromDevicesCommands()
         SidebarCommands()
+        ToolbarCommands()
         InspectorCommands()
       }
   }
@@ -188,5 +189,62 @@ struct NamesOfGlass: View {
     }
     .sensoryFeedback(.success, trigger: 1).submitLabel(.done).scrollDismissesKeyboard(.immediately).hoverEffect(.highlight)
     .persistentSystemOverlays(.hidden).menuOrder(.fixed)
+  }
+}
+
+struct NamesOfEditing: View {
+  @State private var text = ""
+  @State private var selection: TextSelection?
+  @State private var rich = AttributedString("a")
+  @State private var part = AttributedTextSelection()
+  @State private var days: Set<DateComponents> = []
+
+  var body: some View {
+    VStack {
+      TextField("a", text: $text, selection: $selection)
+      TextField("a", text: $text, selection: $selection, prompt: Text("b"), axis: .vertical)
+      TextEditor(text: $text, selection: $selection)
+      TextEditor(text: $rich)
+      TextEditor(text: $rich, selection: $part)
+      Button("a") { rich.transformAttributes(in: &part) { $0.foregroundColor = .red } }
+      MultiDatePicker("a", selection: $days)
+      MultiDatePicker("a", selection: $days, in: Date.now...)
+      MultiDatePicker("a", selection: $days, in: Date.now..<Date.now.addingTimeInterval(3e6))
+    }
+    VStack {
+      Button("a") {}.buttonRepeatBehavior(.enabled).buttonSizing(.flexible)
+      ControlGroup { Button("a") {} }.controlGroupStyle(.palette)
+      ControlGroup("a") { Button("a") {} }.controlGroupStyle(.compactMenu)
+      Text(Image(systemName: "star")) + Text("a").textScale(.secondary)
+      Text("\(Image(systemName: "star")) a").textScale(.secondary, isEnabled: false)
+      Text("a").onTapGesture { place in text = "\(place.x)" }
+    }
+    .presentationBackgroundInteraction(.enabled(upThrough: .medium)).presentationContentInteraction(.scrolls)
+    .searchToolbarBehavior(.minimize)
+  }
+}
+
+struct NamesOfPainting: View {
+  @Namespace private var space
+
+  var body: some View {
+    VStack {
+      MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .blue, .green, .yellow])
+      Rectangle().fill(ImagePaint(image: Image(systemName: "star"), scale: 0.5))
+      Rectangle().fill(.blue.shadow(.inner(radius: 2)).shadow(.drop(color: .red, radius: 2, x: 1, y: 1)))
+      Text("a").foregroundStyle(.tint.shadow(.drop(radius: 2)))
+      Circle().union(Rectangle()).subtracting(Capsule()).intersection(Circle()).symmetricDifference(Rectangle()).fill(.red)
+      Circle().lineIntersection(Rectangle()).stroke(.red)
+      Circle().lineSubtraction(Rectangle()).size(width: 4, height: 4).stroke(.tint.secondary)
+      Rectangle().fill(.radialGradient(colors: [.red, .blue], center: .center, startRadius: 0, endRadius: 4))
+      Rectangle().fill(.conicGradient(colors: [.red, .blue], center: .center)).foregroundStyle(.placeholder)
+    }
+    GlassEffectContainer {
+      Text("a").glassEffect().glassEffectUnion(id: "a", namespace: space).glassEffectTransition(.materialize)
+    }
+    .toolbar {
+      ToolbarItem { Button("a") {} }.sharedBackgroundVisibility(.hidden)
+      ToolbarItem { Button("b") {} }.hidden(false)
+    }
   }
 }

@@ -1,3 +1,4 @@
+#if Foundation
 public import Foundation
 
 extension Scene {
@@ -8,3 +9,4 @@ extension Scene {
   /// - Parameter size: the width and the height in pixels, above 0.
   public func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: Double(size.width), height: Double(size.height)) }
 }
+#endif
