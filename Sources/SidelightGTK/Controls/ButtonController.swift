@@ -155,7 +155,7 @@ package import SidelightCore
     if !isFormRow, !element.isInToolbar, element.style != .plain, element.style != .bare { new += element.shape.classes(element.scale) }
     if let tint = element.tint, element.role != .destructive, !(element.isInToolbar && new.contains("flat")) { new += tint.tintClasses }
     if element.weighsAsText { new.append("body") }
-    setButtonLabels(element.style != .plain && element.style != .bare && element.style != .link && !isFormRow)
+    ButtonLabels.set(element.style != .plain && element.style != .bare && element.style != .link && !isFormRow, in: self)
     let label = children.count == 1 ? children.first : nil
     switch label?.element.kind {
     case .image?: new.append("image-button")

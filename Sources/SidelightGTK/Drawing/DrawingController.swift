@@ -80,7 +80,3 @@ extension Renderer {
     controllers[element].map { Size(DrawingTools.ownSize(of: $0.widget)) }
   }
 }
-
-extension Size {
-  init(_ size: (width: Int, height: Int)) { self.init(Double(size.width), Double(size.height)) }
-}

@@ -110,7 +110,7 @@ package import SidelightCore
     }
     if isFormRow { new = ["flat", "sidelight-row-button"] } else if !menu.isInToolbar { new += menu.shape.classes(menu.scale) }
     if let tint = menu.tint, !menu.isInToolbar || menu.style == .borderedProminent { new += tint.tintClasses }
-    setButtonLabels(!isFormRow)
+    ButtonLabels.set(!isFormRow, in: self)
     for button in [opener, primaryButton].compactMap(\.self) as [Widget] {
       button.changeClasses(from: classes, to: new)
       button.setClass("image-button", isIcon && button === primaryButton)

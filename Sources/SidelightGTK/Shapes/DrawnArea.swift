@@ -34,3 +34,7 @@ extension Outline {
     return [place.x, place.y, place.size.width, place.size.height].allSatisfy(\.isFinite) ? place : nil
   }
 }
+
+extension Size {
+  init(_ size: (width: Int, height: Int)) { self.init(Double(size.width), Double(size.height)) }
+}

@@ -268,3 +268,33 @@ extension TestAction {
     }
   }
 }
+
+/// What a test does to the text of a field.
+@MainActor struct HeadlessTyping {
+  let driver: HeadlessDriver
+  let field: NodeID
+
+  func type(_ text: String) {
+    for character in text {
+      driver.edit(field, driver.text(of: field) + String(character))
+      driver.update()
+      let end = driver.text(of: field).unicodeScalars.count
+      select(end..<end)
+    }
+  }
+
+  func clear() {
+    driver.edit(field, "")
+    driver.update()
+    select(0..<0)
+  }
+
+  func select(_ part: String) throws {
+    guard let range = driver.text(of: field).scalars(ofFirst: part) else { throw TestFailure("There is no “\(part)” in the text.") }
+    select(range)
+  }
+
+  private func select(_ range: Range<Int>) {
+    if driver.tree.control(field)?.tellsSelection == true { driver.graph.send(.selectText(field, range)) }
+  }
+}
