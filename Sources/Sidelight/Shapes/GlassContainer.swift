@@ -31,7 +31,8 @@ public struct GlassEffectContainer<Content: View> {
 @MainActor extension GlassEffectContainer: View {
   /// The views, with the glass that several of them share behind them.
   public var body: some View {
-    content.transformEnvironment(\.glassJoining) { $0.joins = true }
+    // One view has one background; several stand below each other as in any container.
+    VStack { content }.transformEnvironment(\.glassJoining) { $0.joins = true }
       .backgroundPreferenceValue(GlassPartsKey.self) { parts in
         if !parts.isEmpty { GeometryReader { JoinedGlass(parts: parts, proxy: $0) } }
       }

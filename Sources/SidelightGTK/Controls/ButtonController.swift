@@ -12,7 +12,8 @@ package import SidelightCore
   private var holder: BodyHolder?
   private var isFormRow = false
   private lazy var drops = DropListener(on: button)
-  private let held = HeldRepeat()
+  /// Made for a button that repeats.
+  private var held: HeldRepeat?
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     button = ButtonWidget()
@@ -20,7 +21,7 @@ package import SidelightCore
     if buttonElement?.isLink == true { button.accessibleRole = .link }
     button.connect(ButtonWidget.clicked) { [weak self] in
       // Letting go of what was done again and again does it no more.
-      guard let self, !held.ends() else { return }
+      guard let self, held?.ends() != true else { return }
       send(.activate(self.id))
     }
     holder = BodyHolder { [weak self] content in
@@ -48,7 +49,9 @@ package import SidelightCore
     button.onPress { [weak self] isPressed in
       guard let self, let element = buttonElement else { return }
       if element.tellsPresses { send(.editing(id, isPressed)) }
-      guard isPressed, element.repeats else { return held.letGo() }
+      guard isPressed, element.repeats else { return held?.letGo() ?? () }
+      let held = held ?? HeldRepeat()
+      self.held = held
       held.begin { [weak self] in
         guard let self, buttonElement?.repeats == true, button.isSensitive else { return false }
         send(.activate(id))
@@ -58,7 +61,7 @@ package import SidelightCore
   }
 
   package override func discard() {
-    held.stop()
+    held?.stop()
     super.discard()
   }
 
