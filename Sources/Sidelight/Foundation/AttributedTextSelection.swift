@@ -1,3 +1,4 @@
+#if Foundation
 public import Foundation
 import SidelightUI
 
@@ -222,3 +223,4 @@ extension TextEditor {
         }))
   }
 }
+#endif
