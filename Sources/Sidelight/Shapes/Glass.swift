@@ -59,6 +59,7 @@ private struct GlassView<Content: View, S: Shape> {
   let content: Content
   let glass: Glass
   let shape: S
+  @State private var isHovered = false
   @Environment(\.glassJoining) private var joining
 
   nonisolated init(content: Content, glass: Glass, shape: S) {
@@ -68,13 +69,21 @@ private struct GlassView<Content: View, S: Shape> {
 
 @MainActor extension GlassView: View {
   var body: some View {
-    let pane = GlassPaneView(glass: glass, shape: shape)
+    // What lies behind the content hears nothing of the pointer over it.
+    glassed.onHover { isHovered = $0 }
+  }
+
+  @ViewBuilder private var glassed: some View {
     if joining.joins, let union = joining.union, glass.kind != .identity {
       // The container draws one pane for all of them.
       content.modifier(GlassWords(glass: glass))
-        .anchorPreference(key: GlassPartsKey.self, value: .bounds) { [GlassPart(union: union, glass: glass, shape: shape, place: $0)] }
+        .anchorPreference(key: GlassPartsKey.self, value: .bounds) {
+          [GlassPart(union: union, glass: glass, shape: shape, place: $0)]
+        }
     } else {
-      content.modifier(GlassWords(glass: glass)).background { if glass.kind != .identity { pane } }
+      content.modifier(GlassWords(glass: glass)).background {
+        if glass.kind != .identity { GlassPaneView(glass: glass, shape: shape, isHovered: isHovered) }
+      }
     }
   }
 }
@@ -97,11 +106,11 @@ private struct GlassWords: ViewModifier {
 struct GlassPaneView<S: Shape>: View {
   let glass: Glass
   let shape: S
-  @State private var isHovered = false
+  let isHovered: Bool
   @Environment(\.colorScheme) private var scheme
   @Environment(\.tintStyle) private var tintAround
 
-  nonisolated init(glass: Glass, shape: S) { (self.glass, self.shape) = (glass, shape) }
+  nonisolated init(glass: Glass, shape: S, isHovered: Bool) { (self.glass, self.shape, self.isHovered) = (glass, shape, isHovered) }
 
   var body: some View {
     // A colour of its own is drawn above what shines through.
@@ -111,7 +120,6 @@ struct GlassPaneView<S: Shape>: View {
       if isHovered, glass.isInteractive { shape.fill(Color.white.opacity(0.12)) }
       shape.stroke(Color.white.opacity(scheme == .dark ? 0.16 : 0.5), lineWidth: 1)
     }
-    .onHover { isHovered = $0 }
   }
 }
 

@@ -79,7 +79,7 @@ struct GlassPart: Equatable {
     self.place = place
     self.glass = glass
     outline = shape.outline
-    pane = AnyView(GlassPaneView(glass: glass, shape: shape))
+    pane = AnyView(GlassPaneView(glass: glass, shape: shape, isHovered: false))
   }
 
   static func == (left: GlassPart, right: GlassPart) -> Bool {

@@ -5,8 +5,8 @@ import SidelightBridge
   private var source: MainSource?
   private var hasRepeated = false
 
-  /// How long it is held before the first time, and between two times, in milliseconds: as long as keys of GNOME are.
-  private static let (delay, pause) = (500, 30 * 3)
+  /// How long it is held before the first time, as keys of GNOME are, and between two times, in milliseconds.
+  private static let (delay, pause) = (500, 90)
 
   /// Begins anew.
   /// - Parameter act: does it once more; false where that ends.

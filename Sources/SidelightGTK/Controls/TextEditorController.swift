@@ -79,6 +79,11 @@ package import SidelightCore
     styleChanges = ["dark", "high-contrast", "accent-color"].map { manager.onNotify($0) { [weak self] in self?.styleChanged() } }
   }
 
+  isolated deinit {
+    // The style manager outlives every editor.
+    for connection in styleChanges { connection.disconnect() }
+  }
+
   /// Colours of the style are others now.
   private func styleChanged() {
     guard let editor = element.kind.control(TextEditorElement.self) else { return }

@@ -44,6 +44,7 @@ import SidelightCore
   func remove(_ widget: Widget) {
     guard widgets.contains(widget) else { return }
     widgets.removeAll { $0 == widget }
+    if capsules[widget] != nil { capsules[widget] = nil }
     drop(widget)
   }
 

@@ -55,7 +55,9 @@ public struct Text: Equatable, Sendable {
   /// ```
   ///
   /// The parts of such a text stand beside each other, each with lines of its own, and assistive technology reads them one by one. Where
-  /// characters alone are shown, such as in a title, the image is left out. An image in a link opens nothing. Source: SwiftUI's `Text.init(_:)` for images.
+  /// characters alone are shown, such as in a title, the image is left out. An image in a link opens nothing.
+  ///
+  /// Source: SwiftUI's `Text.init(_:)` for images.
   @_disfavoredOverload nonisolated public init(_ image: Image) {
     string = ""
     box = Box(Said(image: image))

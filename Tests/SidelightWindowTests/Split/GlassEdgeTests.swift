@@ -366,4 +366,18 @@ import Testing
     #expect(joined.count == 2)
     #expect((joined.first?.width ?? 0) > 3 * (apart.map(\.width).max() ?? 0), "\(joined)")
   }
+
+  private struct Interactive: View {
+    var body: some View { Text("Tool").padding(20).glassEffect(.regular.interactive(), in: .rect) }
+  }
+
+  @Test func `Interactive glass answers to the pointer over what stands on it`() async throws {
+    let app = try await TestApp(.window, width: 400, height: 300) { Interactive() }
+    func shapes() -> Int { app.renderer?.controllers.values.count { $0 is ShapeController } ?? 0 }
+    #expect(shapes() == 2)
+    try await app.text("Tool").hover()
+    try await app.settle()
+    #expect(shapes() == 3)
+    try await app.close()
+  }
 }
