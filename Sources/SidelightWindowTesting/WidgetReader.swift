@@ -56,7 +56,7 @@ final class WidgetTarget: NodeTarget {
       sighting.identifier = name
     }
     sightings.append(sighting)
-    if let search = controllers[widget] as? SearchController { addSuggestions(of: search, level: level) }
+    if let field = controllers[widget] as? any SuggestingField { addSuggestions(of: field, level: level) }
     let isLargeTitle = sighting.role == .heading && rows[widget] == nil
     let isWhole = [.textField, .menu, .tab].contains(sighting.role) || widget is MenuButtonWidget || isLargeTitle
     if !isWhole { visitChildren(of: widget, level: level + 1) }
@@ -121,9 +121,9 @@ final class WidgetTarget: NodeTarget {
     }
   }
 
-  private mutating func addSuggestions(of search: SearchController, level: Int) {
-    for (line, child) in search.suggestionLines {
-      var sighting = composed(.suggestion, line, .object(WidgetTarget(line, search.id)))
+  private mutating func addSuggestions(of field: any SuggestingField, level: Int) {
+    for (line, child) in field.suggestionLines {
+      var sighting = composed(.suggestion, line, .object(WidgetTarget(line, field.id)))
       sighting.level = level
       sighting.isVisible = line.isMapped
       sighting.isSelected = line.hasState(.selected)

@@ -112,7 +112,8 @@ extension WindowDriver {
       widget.activateAction("listitem.scroll-to")
       await nextFrame()
       button.emit(Signal<Void>("clicked"))
-    case (.swipe(let edge, let title), .row): try await swipe(target, edge, title, sighting)
+    case (.swipe(let edge, let title), .row): try await WindowSwipe(driver: self).row(target, edge, title, sighting)
+    case (.swipe(let edge, let title), _): try await WindowSwipe(driver: self).view(target, edge, title, sighting)
     case (.dropIn(let payload, _), .row) where target.node.flatMap { tree.dropPlace(inRow: $0) } != nil:
       let content = target.node.flatMap { tree.dropPlace(inRow: $0) }.flatMap { renderer.controller(for: $0) }?.core
       if let content { try await drop(payload, on: content, sighting) }
@@ -121,7 +122,7 @@ extension WindowDriver {
     case (.dropIn(let payload, _), .tab):
       try await reach(widget, sighting)
       guard widget.hand.drop(DropValue(payload), x: 1, y: 1) else { throw TestFailure("Nothing like that can be dropped there.") }
-    case (.dropIn(let payload, _), _): try await drop(payload, on: widget, sighting)
+    case (.dropIn(let payload, let isBelow), _): try await drop(payload, isBelow: isBelow, on: widget, sighting)
     case (.restOver, .tab), (.restOver, .button): try await rest(over: widget, sighting)
     case (.restOver, .row):
       guard let list = target.list else { return }

@@ -13,13 +13,15 @@ extension WindowDriver {
 
   package func fillClipboard(_ payload: DropPayload) { DesktopClipboard.write(DragContent(payload)) }
 
-  /// Drops something on the middle of a widget, where that or something around it takes it.
-  func drop(_ payload: DropPayload, on widget: Widget, _ sighting: Sighting) async throws {
+  /// Drops something on the middle of a widget, where that or something around it takes it; what is moved within a container near the
+  /// beginning, or near the end.
+  func drop(_ payload: DropPayload, isBelow: Bool = false, on widget: Widget, _ sighting: Sighting) async throws {
     try await reach(widget, sighting)
+    let part = payload.kinds.contains(.reordered) ? isBelow ? 0.75 : 0.25 : 0.5
     let value = DropValue(payload)
     for place in sequence(first: widget, next: \.parent) {
       guard let box = widget.bounds(in: place) else { continue }
-      let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+      let (x, y) = (box.x + box.width * part, box.y + box.height * part)
       guard place.hand.canDrop(value, x: x, y: y) else { continue }
       await nextFrame()
       guard place.hand.drop(value, x: x, y: y) else { throw TestFailure("It was not dropped.") }

@@ -73,24 +73,24 @@ extension WindowDriver {
   private func choose(_ path: [String], in popover: Widget) async throws {
     for (step, title) in path.enumerated() {
       if step > 0 { await settle() }
-      let entries = popover.visibleTree.filter { $0.typeName == "GtkModelButton" }
+      let entries = popover.visibleTree.compactMap(MenuEntry.init)
       guard let entry = entries.first(where: { $0.entryTitle == title }) else {
         let titles = entries.map { "“\($0.entryTitle)”" }.joined(separator: ", ")
         popover.emit(Signal<Void>("closed"))
         throw TestFailure("There is no “\(title)” in the menu: \(titles).")
       }
-      guard !entry.hasState(.insensitive) else {
+      guard !entry.widget.hasState(.insensitive) else {
         popover.emit(Signal<Void>("closed"))
         throw TestFailure("The menu entry “\(title)” is disabled.")
       }
-      entry.activate()
+      entry.choose()
     }
   }
 }
 
-extension Widget {
-  /// The title of a menu's entry, without its subtitle.
-  fileprivate var entryTitle: String { String((property("text", as: String?.self) ?? "").prefix { $0 != "\n" }) }
+extension MenuEntry {
+  /// Its title, without its subtitle.
+  fileprivate var entryTitle: String { String(title.prefix { $0 != "\n" }) }
 }
 
 /// Opens menus as the user does.

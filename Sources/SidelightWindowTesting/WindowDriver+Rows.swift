@@ -27,31 +27,6 @@ extension WindowDriver {
     guard list.dragging.drop(x, y) else { throw TestFailure("The row “\(sighting.label)” was not dropped.") }
   }
 
-  /// Swipes a row as fingers do, and clicks the button of an action, or lets go at the far end.
-  func swipe(_ target: WidgetTarget, _ edge: SwipeEdge, _ title: String?, _ sighting: Sighting) async throws {
-    guard let list = target.list else { return }
-    try await reach(target.widget, sighting)
-    guard let box = target.widget.bounds(in: list.list), list.swiping.begin(box.x + box.width / 2, box.y + box.height / 2) else {
-      throw TestFailure("The row “\(sighting.label)” has no actions.")
-    }
-    let direction: Double = (edge == .leading) == list.list.isRightToLeft ? -1 : 1
-    list.swiping.move(to: direction * (title == nil ? box.width : 80))
-    await nextFrame()
-    let buttons =
-      target.widget.visibleTree.first { $0.hasClass("sidelight-swipe") }?.visibleTree.filter { $0.typeName == "GtkButton" } ?? []
-    guard !buttons.isEmpty else { throw TestFailure("The row “\(sighting.label)” has no actions at its \(edge) edge.") }
-    list.swiping.end()
-    guard let title else { return }
-    await settle()
-    guard let button = buttons.first(where: { $0.accessibleLabel == title }) else {
-      throw TestFailure(
-        "The row “\(sighting.label)” has no action “\(title)” but \(buttons.map { "“\($0.accessibleLabel ?? "")”" }.joined(separator: ", "))."
-      )
-    }
-    try await reach(button, sighting)
-    button.emit(Signal<Void>("clicked"))
-  }
-
   /// Drops something from outside on a half of a row, or below all rows.
   func drop(_ payload: DropPayload, isBelow: Bool, on target: WidgetTarget) async throws {
     guard let list = target.list ?? target.node.flatMap({ renderer.controller(for: $0) }) as? ListController else { return }

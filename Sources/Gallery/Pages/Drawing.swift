@@ -13,6 +13,15 @@ extension GalleryPage {
   var strokes: [DrawnStroke] = []
   var erases = false
   var blurs = false
+  /// The sheet as it was when it was kept.
+  var kept: Image?
+
+  func keep() {
+    let renderer = ImageRenderer(content: Sheet(state: self))
+    renderer.proposedSize = ProposedViewSize(width: 240, height: 180)
+    renderer.scale = 2
+    kept = renderer.image
+  }
 }
 
 private struct DrawnStroke {
@@ -29,6 +38,9 @@ private struct DrawingView: View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 200), spacing: 24)], alignment: .leading, spacing: 24) {
           DrawingSample("Paths and texts") { Clock(hour: state.hour) }
           DrawingSample("A sheet") { Sheet(state: state) }
+          if let kept = state.kept {
+            DrawingSample("A sheet that was kept") { kept.resizable().scaledToFit().accessibilityLabel("The sheet as it was") }
+          }
           DrawingSample("Views") { Leaves(blurs: state.blurs) }
           DrawingSample("Colours that meet") { Lights() }
           DrawingSample("Gradients") { Gradients() }
@@ -212,6 +224,7 @@ private struct DrawingKnobs: View {
   var body: some View {
     LabeledContent("Hour") { Slider(value: $state.hour, in: 0...12) }
     Toggle("Erase", isOn: $state.erases)
+    Button("Keep the Sheet") { state.keep() }.disabled(state.strokes.isEmpty)
     Button("Clear the Sheet") { state.strokes = [] }.disabled(state.strokes.isEmpty)
     Toggle("Blur the Views", isOn: $state.blurs)
   }

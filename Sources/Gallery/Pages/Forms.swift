@@ -19,7 +19,14 @@ private enum Topic: String, CaseIterable { case messages = "Direct Messages", me
   var isAdvanced = false
   var keepsLog = false
   var name = ""
+  var city = ""
   var saved = "Nothing saved yet"
+
+  /// Those that begin as what is typed.
+  var cities: [String] {
+    let all = ["Bergen", "Berlin", "Bern", "Lima", "Lisbon", "Oslo", "Ottawa", "Paris", "Porto", "Prague"]
+    return all.filter { !city.isEmpty && $0 != city && $0.lowercased().hasPrefix(city.lowercased()) }
+  }
 
   func save() { saved = "Saved as \(name)" }
 }
@@ -47,6 +54,8 @@ private struct FormView: View {
         }
         Section("Profile") {
           TextField("Name", text: $state.name, prompt: Text("Required"))
+          TextField("City", text: $state.city)
+            .textInputSuggestions(state.cities, id: \.self) { Label($0, systemImage: "mappin").textInputCompletion($0) }
           DisclosureGroup("Advanced", isExpanded: $state.isAdvanced) {
             Toggle("Keep a Log", isOn: $state.keepsLog)
             LabeledContent("Folder", value: "Documents")

@@ -3,7 +3,8 @@ import Sidelight
 extension GalleryPage {
   static let lazyViews = GalleryPage(
     "lazy", "Lazy Stacks", symbol: "square.stack.3d.down.right", in: .controls,
-    about: "Of a hundred thousand cards only those around what you see are made. Headers stay at the top.",
+    about: "Of a hundred thousand cards only those around what you see are made. Headers stay at the top. Swiping a card "
+      + "gives it a star, or takes that away, and so does its menu.",
     state: LazyState.init, content: LazyView.init, knobs: LazyKnobs.init)
 }
 
@@ -11,10 +12,12 @@ extension GalleryPage {
   var isGrid = false
   var isPinned = true
   var spacing = 12.0
+  var starred: Set<Int> = []
 }
 
 private struct Card: View {
   let number: Int
+  let state: LazyState
 
   private static let colors: [Color] = [.blue, .teal, .green, .orange, .pink, .purple]
 
@@ -26,9 +29,17 @@ private struct Card: View {
         if number.isMultiple(of: 3) { Text("This one has a second line.").foregroundStyle(.secondary) }
       }
       Spacer()
+      if state.starred.contains(number) { Image(systemName: "star.fill").accessibilityLabel("Starred") }
     }
     .padding(12)
     .background(Color.secondary.opacity(0.12), in: .rect(cornerRadius: 12))
+    .swipeActions(edge: .leading) {
+      let isStarred = state.starred.contains(number)
+      Button(isStarred ? "Remove Star" : "Star", systemImage: isStarred ? "star.slash" : "star") {
+        if isStarred { state.starred.remove(number) } else { state.starred.insert(number) }
+      }
+      .tint(.yellow)
+    }
   }
 }
 
@@ -56,6 +67,7 @@ private struct LazyView: View {
         }
         .padding(18)
       }
+      .swipeActionsContainer()
       .navigationTitle("Lazy Stacks")
     }
   }
@@ -65,7 +77,7 @@ private struct LazyView: View {
   private var sections: some View {
     ForEach(0..<100, id: \.self) { section in
       Section {
-        ForEach(section * 1_000..<section * 1_000 + 1_000, id: \.self) { Card(number: $0) }
+        ForEach(section * 1_000..<section * 1_000 + 1_000, id: \.self) { Card(number: $0, state: state) }
       } header: {
         Text("From \(section * 1_000)").font(.title3).frame(maxWidth: .infinity, alignment: .leading).padding(6)
           .background(.background)

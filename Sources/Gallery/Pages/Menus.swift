@@ -5,7 +5,7 @@ extension GalleryPage {
     "menus", "Menus", symbol: "line.3.horizontal", in: .page,
     about:
       "A button with a menu, one with an action of its own beside it, and one in the header bar. Menus hold buttons, switches, choices "
-      + "and further menus, and so do those that open with a secondary click on a row.",
+      + "and further menus, and so do those that open with a secondary click on a row. The menu Zoom stays open.",
     state: MenusState.init, content: MenusView.init, knobs: MenusKnobs.init)
 }
 
@@ -14,6 +14,7 @@ extension GalleryPage {
   var showsHidden = false
   var last = "Nothing chosen yet"
   var tint = Tint.none
+  var zoom = 100
 
   enum Tint: String, CaseIterable { case none = "None", green = "Green", orange = "Orange", purple = "Purple" }
 
@@ -46,7 +47,7 @@ private struct Entries: View {
       }
     }
     Picker("Sort By", selection: $state.order) { ForEach(["Name", "Size", "Date"], id: \.self) { Text($0) } }
-    Toggle("Show Hidden Files", isOn: $state.showsHidden)
+    Toggle("Show Hidden Files", isOn: $state.showsHidden).menuActionDismissBehavior(.disabled)
     Divider()
     Button("Delete", role: .destructive) { state.last = "Delete" }
   }
@@ -72,6 +73,14 @@ private struct MenusView: View {
 
   @ViewBuilder private var buttons: some View {
     Menu("Actions") { Entries(state: state) }
+    Menu("Zoom") {
+      Section("\(state.zoom) %") {
+        Button("Zoom In") { state.zoom += 10 }
+        Button("Zoom Out") { state.zoom -= 10 }.disabled(state.zoom <= 10)
+      }
+      Toggle("Show Hidden Files", isOn: $state.showsHidden)
+    }
+    .menuActionDismissBehavior(.disabled)
     Menu("Send", systemImage: "paperplane") {
       Button("Send Later") { state.last = "Send later" }
     } primaryAction: {

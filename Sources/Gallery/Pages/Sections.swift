@@ -5,7 +5,7 @@ extension GalleryPage {
     "sections", "Sections", symbol: "list.bullet.indent", in: .lists,
     about: "Sections of a sidebar fold: by the button at the end of a header, which the pointer, the focus or a finger brings out, by "
       + "Left, Right, Space and Enter, and by the app. In the list beside it nothing folds sections but the app's own headers, and "
-      + "the favorites have a button of their own.",
+      + "the favorites have a button of their own. The letters at its edge lead to the sections.",
     state: SectionsState.init, content: Sections.init, knobs: SectionsKnobs.init)
 }
 
@@ -13,6 +13,7 @@ extension GalleryPage {
   var closed: Set<String> = ["Indian"]
   var sea: String?
   var favorites: [String] = ["Coral Sea"]
+  var showsIndex = true
 
   func isOpen(_ ocean: Ocean) -> Binding<Bool> {
     Binding(
@@ -56,9 +57,11 @@ private struct Sections: View {
                 .accessibilityLabel(state.isOpen(ocean).wrappedValue ? "Close \(ocean.name)" : "Open \(ocean.name)")
             }
           }
+          .sectionIndexLabel(ocean.name.prefix(2))
         }
       }
       .listStyle(.insetGrouped)
+      .listSectionIndexVisibility(state.showsIndex ? .visible : .hidden)
       .navigationTitle("Oceans")
     }
   }
@@ -73,6 +76,7 @@ private struct SectionsKnobs: View {
 
   var body: some View {
     ForEach(Ocean.all) { ocean in Toggle("\(ocean.name) is open", isOn: state.isOpen(ocean)) }
+    Toggle("Index", isOn: Bindable(state).showsIndex)
     Button("Close All") { state.closed = Set(Ocean.all.map(\.name)) }
   }
 }

@@ -15,6 +15,7 @@ extension GalleryPage {
     Toggle("More tabs than a narrow bar has room for", isOn: $state.hasMany)
     Toggle("Hide “Starred”", isOn: $state.hidesStarred)
     Toggle("Disable “Sent”", isOn: $state.disablesSent)
+    Toggle("“Sent” stands out", isOn: $state.sentStandsOut)
     Button("Receive a message") { state.unread += 1 }
   }
 }
@@ -41,6 +42,7 @@ extension GalleryPage {
   var hasMany = false
   var hidesStarred = false
   var disablesSent = false
+  var sentStandsOut = false
 }
 
 private struct Tabs: View {
@@ -52,7 +54,7 @@ private struct Tabs: View {
         .badge(state.unread)
       Tab("Starred", systemImage: "star", value: .starred) { Starred() }
         .hidden(state.hidesStarred)
-      Tab("Sent", systemImage: "paperplane", value: .sent) { Counter(title: "Sent") }
+      Tab("Sent", systemImage: "paperplane", value: .sent, role: state.sentStandsOut ? .prominent : nil) { Counter(title: "Sent") }
         .disabled(state.disablesSent)
       if state.hasMany {
         Tab("Drafts", systemImage: "doc", value: .drafts) { Counter(title: "Drafts") }

@@ -8,6 +8,8 @@ struct GalleryCommands: Commands {
   var body: some Commands {
     InspectorCommands()
     SidebarCommands()
+    TextEditingCommands()
+    TextFormattingCommands()
     CommandGroup(after: .sidebar) {
       Toggle("Knobs", isOn: Binding(get: { showsKnobs == true }, set: { showsKnobs = $0 })).disabled(showsKnobs == nil)
     }

@@ -95,12 +95,13 @@ extension WindowDescription {
   }
 
   private func root<Content: View>(_ content: Content) -> WindowView<Content> {
-    WindowView(
+    let traits = window.menu.commands.reduce(into: CommandTraits()) { $0.formUnion($1().allTraits) }
+    return WindowView(
       title: window.title, width: window.width, height: window.height,
       fitsContent: (window.fitsContent || window.keepsContentSize) && window.width == nil && window.height == nil,
       keepsContentSize: window.keepsContentSize,
-      togglesInspector: window.menu.commands.contains { $0().allTraits.contains(.togglesInspector) },
-      opensSettings: settings != nil, content: content)
+      togglesInspector: traits.contains(.togglesInspector), opensSettings: settings != nil,
+      changesTexts: traits.contains(.changesTexts), content: content)
   }
 }
 

@@ -217,10 +217,81 @@ extension TextEditor {
           EditedSelection(
             wanted: { selection.wrappedValue.scalars(in: text.wrappedValue) },
             take: { scalars in
-              guard scalars != selection.wrappedValue.scalars(in: text.wrappedValue) else { return }
-              selection.wrappedValue = AttributedTextSelection(scalars: scalars)
+              let before = selection.wrappedValue
+              guard scalars != before.scalars(in: text.wrappedValue) else { return }
+              var after = AttributedTextSelection(scalars: scalars)
+              // The cursor is where it was, which nobody has said until now.
+              let end = text.wrappedValue.unicodeScalars.count
+              if before.scalars(in: text.wrappedValue) == nil, scalars == end..<end { after.typing = before.typing }
+              selection.wrappedValue = after
             })
-        }))
+        },
+        looks: EditedLooks(
+          has: { format, scalars in
+            let selected = AttributedTextSelection(scalars: scalars)
+            let text = text.wrappedValue
+            guard scalars.isEmpty else { return text[selected.range(in: text)].runs.allSatisfy { format.isOn($0.attributes) } }
+            return format.isOn((selection?.wrappedValue ?? selected).typingAttributes(in: text))
+          },
+          toggle: { format, scalars in
+            var selected = AttributedTextSelection(scalars: scalars)
+            if scalars.isEmpty, let wanted = selection?.wrappedValue { selected = wanted }
+            var changed = text.wrappedValue
+            let range = selected.range(in: changed)
+            let isOn =
+              range.isEmpty
+              ? format.isOn(selected.typingAttributes(in: changed)) : changed[range].runs.allSatisfy { format.isOn($0.attributes) }
+            changed.transformAttributes(in: &selected) { format.set(!isOn, in: &$0) }
+            if changed != text.wrappedValue { text.wrappedValue = changed }
+            if let selection, selected != selection.wrappedValue { selection.wrappedValue = selected }
+          },
+          rewrite: { scalars, letters in
+            var changed = text.wrappedValue
+            let range = AttributedTextSelection(scalars: scalars).range(in: changed)
+            var piece = AttributedString()
+            var rest = letters(Array(changed.characters[range]))[...]
+            for run in changed[range].runs {
+              let count = changed.characters[run.range].count
+              piece += AttributedString(rest.prefix(count).joined(), attributes: run.attributes)
+              rest = rest.dropFirst(count)
+            }
+            let end = scalars.lowerBound + piece.unicodeScalars.count
+            changed.replaceSubrange(range, with: piece)
+            text.wrappedValue = changed
+            selection?.wrappedValue = AttributedTextSelection(scalars: scalars.lowerBound..<end)
+          })))
+  }
+}
+
+extension LetterLook {
+  fileprivate var intent: InlinePresentationIntent? {
+    switch self {
+    case .bold: .stronglyEmphasized
+    case .italic: .emphasized
+    case .underline, .strikethrough: nil
+    }
+  }
+
+  fileprivate func isOn(_ look: AttributeContainer) -> Bool {
+    switch self {
+    case .underline: look.underlineStyle != nil
+    case .strikethrough: look.strikethroughStyle != nil || look.inlinePresentationIntent?.contains(.strikethrough) == true
+    case .bold, .italic: intent.map { look.inlinePresentationIntent?.contains($0) == true } ?? false
+    }
+  }
+
+  fileprivate func set(_ isOn: Bool, in look: inout AttributeContainer) {
+    switch self {
+    case .underline: look.underlineStyle = isOn ? .single : nil
+    case .strikethrough:
+      look.strikethroughStyle = isOn ? .single : nil
+      if !isOn { look.inlinePresentationIntent?.remove(.strikethrough) }
+    case .bold, .italic:
+      guard let intent else { return }
+      var intents = look.inlinePresentationIntent ?? []
+      if isOn { intents.insert(intent) } else { intents.remove(intent) }
+      look.inlinePresentationIntent = intents.isEmpty ? nil : intents
+    }
   }
 }
 #endif

@@ -19,13 +19,6 @@ nonisolated public struct WritingToolsBehavior {
   public static var disabled: WritingToolsBehavior { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'MenuActionDismissBehavior'; a menu of GNOME closes with each choice")
-nonisolated public struct MenuActionDismissBehavior {
-  public static var automatic: MenuActionDismissBehavior { absent() }
-  public static var enabled: MenuActionDismissBehavior { absent() }
-  public static var disabled: MenuActionDismissBehavior { absent() }
-}
-
 @available(*, unavailable)
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   @available(*, unavailable, message: "Sidelight has no 'wheel'; GNOME has no wheels; use compact or graphical")
@@ -45,16 +38,10 @@ extension View {
   nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'sliderThumbVisibility'; it comes in a later version")
   nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'textInputCompletion'; it comes in a later version")
-  nonisolated public func textInputCompletion(_ completion: String) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'writingToolsBehavior'; GNOME has no tools that write; leave it out")
   nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'writingToolsAffordanceVisibility'; GNOME has no tools that write; leave it out")
   nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'textInputSuggestions'; searchSuggestions(_:) is there for search fields")
-  nonisolated public func textInputSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'menuActionDismissBehavior'; a menu of GNOME closes with each choice; leave it out")
-  nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
 }
 
 extension HelpLink {

@@ -25,10 +25,4 @@ extension View {
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'onScrollTargetVisibilityChange'; give the views onScrollVisibilityChange(threshold:_:)")
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'swipeActions(edge:allowsFullSwipe:content:onPresentationChanged:)'; leave the last closure out")
-  nonisolated public func swipeActions<T: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T, onPresentationChanged: @escaping (Bool) -> Void) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'sectionIndexLabel'; leave it out")
-  nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { self }
-  @available(*, unavailable, message: "Sidelight has no 'listSectionIndexVisibility'; leave it out")
-  nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 }

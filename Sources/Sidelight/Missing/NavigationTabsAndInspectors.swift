@@ -6,8 +6,3 @@ extension View {
   @available(*, unavailable, message: "Sidelight has no 'navigationDocument(_:preview:)'; leave the preview out")
   nonisolated public func navigationDocument<D>(_ document: D, preview: Any) -> some View { self }
 }
-
-extension TabRole {
-  @available(*, unavailable, message: "Sidelight has no 'prominent'; leave the role out")
-  nonisolated public static var prominent: TabRole { absent() }
-}

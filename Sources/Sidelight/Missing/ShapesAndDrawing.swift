@@ -30,11 +30,6 @@ nonisolated public struct MaterialActiveAppearance {
   public static var matchWindow: MaterialActiveAppearance { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'ImageRenderer'; nothing draws views that stand in no window")
-nonisolated public struct ImageRenderer<Content: View> {
-  public init(content: Content) {}
-}
-
 extension Gradient {
   @available(*, unavailable, message: "Sidelight has no 'colorSpace'; GTK mixes the colours of a gradient in one way")
   nonisolated public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { absent() }

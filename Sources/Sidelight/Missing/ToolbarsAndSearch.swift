@@ -26,11 +26,6 @@ nonisolated public struct SearchPresentationToolbarBehavior {
   public static var avoidHidingContent: SearchPresentationToolbarBehavior { absent() }
 }
 
-@available(*, unavailable, message: "Sidelight has no 'DefaultToolbarItem'; a header bar has the buttons of the sidebar and of the search by itself; leave it out")
-nonisolated public struct DefaultToolbarItem: ToolbarContent {
-  public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
-}
-
 extension ToolbarItemPlacement {
   @available(*, unavailable, message: "Sidelight has no 'keyboard'; a desktop has no keyboard on the screen; leave it out")
   nonisolated public static var keyboard: ToolbarItemPlacement { absent() }

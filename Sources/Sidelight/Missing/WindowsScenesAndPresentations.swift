@@ -14,12 +14,6 @@ nonisolated public struct DocumentGroup: Scene {
   public typealias Body = Never
 }
 
-@available(*, unavailable, message: "Sidelight has no 'TextEditingCommands'; leave it out")
-nonisolated public struct TextEditingCommands: Commands {
-  public typealias Body = Never
-  public init() {}
-}
-
 @available(*, unavailable, message: "Sidelight has no 'NSViewRepresentable'; AppKit is a package of Apple's systems; GTKView hosts a widget of GTK")
 public protocol NSViewRepresentable {}
 

@@ -35,13 +35,30 @@ import CSidelight
       throw GLibError(domain: "gdk-texture-error-quark", code: 0, message: "The picture could not be read.")
     }
     let texture = unsafe Texture(adopting: pointer)
-    known = known.filter { $0.value.texture != nil }
-    known[uri] = Known(texture: texture)
+    texture.become(pictureOf: uri)
     return texture
+  }
+
+  /// The picture of an address, if somebody has it.
+  package static func known(_ uri: String) -> Texture? { known[uri]?.texture }
+
+  /// Has it be the picture of an address, as long as somebody has it.
+  package func become(pictureOf uri: String) {
+    Self.known = Self.known.filter { $0.value.texture != nil }
+    Self.known[uri] = Known(texture: self)
   }
 
   package var width: Int { unsafe Int(gdk_texture_get_width(pointer)) }
   package var height: Int { unsafe Int(gdk_texture_get_height(pointer)) }
+
+  /// The bytes of a PNG file with it.
+  package var png: [UInt8] {
+    guard let bytes = unsafe gdk_texture_save_to_png_bytes(pointer) else { return [] }
+    defer { unsafe g_bytes_unref(bytes) }
+    var size: gsize = 0
+    guard let data = unsafe g_bytes_get_data(bytes, &size) else { return [] }
+    return unsafe Array(UnsafeRawBufferPointer(start: data, count: Int(size)))
+  }
 
   /// Writes it as a PNG file.
   package func save(png path: String) -> Bool {

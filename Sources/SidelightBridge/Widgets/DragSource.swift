@@ -2,13 +2,26 @@ import CSidelight
 
 /// A GtkDragSource: lets the user drag something out of a widget, to be moved or copied.
 @safe package final class DragSource: EventController {
-  package enum Action { case move, copy }
+  package enum Action {
+    case move, copy, copyOrMove
+
+    fileprivate var flags: GdkDragAction {
+      switch self {
+      case .move: sidelight_drag_move
+      case .copy: sidelight_drag_copy
+      case .copyOrMove: sidelight_drag_copy_or_move
+      }
+    }
+  }
 
   package init(_ action: Action = .move) {
     unsafe super.init(adopting: gtk_drag_source_new())
-    unsafe gtk_drag_source_set_actions(pointer, action == .move ? sidelight_drag_move : sidelight_drag_copy)
+    unsafe gtk_drag_source_set_actions(pointer, action.flags)
     connect(Self.pressed) { [weak self] in self?.outliveTimeout() }
   }
+
+  /// Sets what may be done with what is dragged, at the latest where ``prepare`` is answered.
+  package func set(_ action: Action) { unsafe gtk_drag_source_set_actions(pointer, action.flags) }
 
   /// Where a button goes down GTK (4.18) starts a timeout of 100 ms, which does not end with the source: it would write into what has the
   /// source's memory by then.

@@ -5,6 +5,9 @@ import CSidelight
   /// What GTK keeps of the button's owner.
   @MainActor private final class Maker {
     var make: () -> [MenuSection] = { [] }
+    var again: (@MainActor () -> [MenuSection])?
+    /// The menu, where it stays open after the choice of some entries.
+    var menu: MenuPopover?
   }
   private let maker = Maker()
 
@@ -19,8 +22,13 @@ import CSidelight
     unsafe gtk_menu_button_set_create_popup_func(pointer, cFunction(Self.create), data, cFunction(Self.release))
   }
 
-  /// Says what the menu holds when it is opened. The button keeps the closure.
-  package func onOpen(_ make: @escaping @MainActor () -> [MenuSection]) { maker.make = make }
+  /// Says what the menu holds when it is opened. The button keeps the closures.
+  ///
+  /// - Parameter again: says what it holds after the choice of an entry that leaves it open; nothing closes it.
+  package func onOpen(again: (@MainActor () -> [MenuSection])? = nil, _ make: @escaping @MainActor () -> [MenuSection]) {
+    maker.make = make
+    maker.again = again
+  }
 
   /// What stands on the button; without anything it is an arrow.
   package func setChild(_ child: Widget?) {
@@ -53,6 +61,8 @@ import CSidelight
     let maker = unsafe Unmanaged<Maker>.fromOpaque(data).takeUnretainedValue()
     let popover = MenuModel(maker.make()).makePopover()
     unsafe gtk_menu_button_set_popover(button, popover.widget)
+    maker.menu = popover.kept.isEmpty ? nil : popover
+    popover.again = maker.again
   }
 
   private static let release: @MainActor @convention(c) (UnsafeRawPointer) -> Void = { data in

@@ -2,12 +2,14 @@ import CSidelight
 
 /// Some entries of a menu, with a line between them and the next ones.
 package struct MenuSection {
-  package enum Entry {
+  package indirect enum Entry {
     case action(String, keys: MenuKeys? = nil, isEnabled: Bool = true, isDestructive: Bool = false, choose: @MainActor () -> Void)
     /// With a check mark that says whether it is on.
     case check(String, keys: MenuKeys? = nil, isOn: Bool, isEnabled: Bool, choose: @MainActor () -> Void)
     /// One entry for each option, of which at most one is marked.
     case choice([String], selected: Int?, disabled: Set<Int> = [], isEnabled: Bool, choose: @MainActor (Int) -> Void)
+    /// One of the others after whose choice the menu stays open.
+    case kept(Entry)
     /// Opens a menu of its own.
     case submenu(String, isEnabled: Bool, [MenuSection])
   }
@@ -30,6 +32,14 @@ package struct MenuSection {
 package struct MenuKeys {
   let name: String
 
+  /// As a menu writes them.
+  var shown: String {
+    var symbol: UInt32 = 0
+    var held = GdkModifierType(rawValue: 0)
+    unsafe gtk_accelerator_parse(name, &symbol, &held)
+    return unsafe String(taking: gtk_accelerator_get_label(symbol, held)) ?? ""
+  }
+
   @MainActor package init(symbol: UInt32, modifiers: KeyController.Modifiers) {
     let held = GdkModifierType(rawValue: UInt32(modifiers.rawValue))
     name = unsafe String(taking: gtk_accelerator_name(symbol, held)) ?? ""
@@ -44,6 +54,7 @@ package struct MenuKeys {
   private var destructive: Set<String> = []
   /// That of the entry that is made.
   private var icon: String?
+  private var kept: [KeptEntry] = []
 
   init(_ sections: [MenuSection]) {
     add(sections, to: menu)
@@ -69,11 +80,49 @@ package struct MenuKeys {
   func makePopover() -> MenuPopover {
     let popover = unsafe MenuPopover(sinking: gtk_popover_menu_new_from_model(.init(menu.pointer)))
     unsafe gtk_widget_insert_action_group(popover.widget, "menu", actions.pointer)
+    finish(popover)
+    return popover
+  }
+
+  /// Shows this menu in the place of the one that a popover shows.
+  func replace(in popover: MenuPopover) {
+    unsafe gtk_widget_insert_action_group(popover.widget, "menu", actions.pointer)
+    unsafe gtk_popover_menu_set_menu_model(popover.pointer, .init(menu.pointer))
+    finish(popover)
+  }
+
+  private func finish(_ popover: MenuPopover) {
+    for entry in kept {
+      unsafe gtk_popover_menu_add_child(popover.pointer, entry.widget, entry.id)
+      let choose = entry.choose
+      entry.onChosen { [weak popover] in
+        choose()
+        // The entry is still at work, and the app has not answered.
+        MainSource.idle { () -> Void in popover?.renew() }
+      }
+    }
+    align(popover)
+    popover.kept = kept
     if !destructive.isEmpty {
       StyleSheet.controls.read()
       mark(popover)
     }
-    return popover
+  }
+
+  /// Has the titles of all entries begin at the same place.
+  private func align(_ popover: MenuPopover) {
+    let starts = kept.compactMap(\.start)
+    guard !starts.isEmpty else { return }
+    let others = Self.modelButton(in: popover)?.property("indicator-size-group", as: Object?.self)
+    let own = unsafe Object(adopting: OpaquePointer(gtk_size_group_new(GTK_SIZE_GROUP_HORIZONTAL)))
+    let group = others ?? own
+    for start in starts { unsafe gtk_size_group_add_widget(.init(group.pointer), start.widget) }
+  }
+
+  private static func modelButton(in widget: Widget) -> Widget? {
+    if widget.typeName == "GtkModelButton" { return widget }
+    for child in widget.children { if let found = modelButton(in: child) { return found } }
+    return nil
   }
 
   /// GMenu has no word for what deletes something, so that its entry is found by what it says.
@@ -113,6 +162,7 @@ package struct MenuKeys {
       for (index, option) in options.enumerated() {
         append(option, nil, "menu.\(disabled.contains(index) ? off : name)::\(index)", to: menu)
       }
+    case .kept(let entry): keep(entry, name, in: menu)
     case .submenu(let title, let isEnabled, let sections):
       let inner = unsafe Object(adopting: g_menu_new())
       add(sections, to: inner)
@@ -124,6 +174,39 @@ package struct MenuKeys {
       }
       unsafe g_menu_append_item(menu.pointer, item.pointer)
     }
+  }
+
+  private mutating func keep(_ entry: MenuSection.Entry, _ name: String, in menu: Object) {
+    switch entry {
+    case .action(let title, let keys, let isEnabled, let isDestructive, let choose):
+      let entry = KeptEntry(name, title, keys: keys, icon: icon, isEnabled: isEnabled, choose: choose)
+      if isDestructive {
+        StyleSheet.controls.read()
+        entry.addClass("sidelight-destructive")
+      }
+      place(entry, in: menu)
+    case .check(let title, let keys, let isOn, let isEnabled, let choose):
+      place(KeptEntry(name, title, keys: keys, mark: .check(isOn), icon: icon, isEnabled: isEnabled, choose: choose), in: menu)
+    case .choice(let options, let selected, let disabled, let isEnabled, let choose):
+      var first: KeptEntry?
+      for (index, option) in options.enumerated() {
+        let entry = KeptEntry(
+          "\(name)-\(index)", option, mark: .radio(index == selected), icon: nil, isEnabled: isEnabled && !disabled.contains(index)
+        ) { choose(index) }
+        entry.join(first)
+        first = first ?? entry
+        place(entry, in: menu)
+      }
+    case .kept, .submenu: add(entry, to: menu)
+    }
+  }
+
+  /// Leaves a place for an entry.
+  private mutating func place(_ entry: KeptEntry, in menu: Object) {
+    kept.append(entry)
+    let item = unsafe Object(adopting: g_menu_item_new(nil, nil))
+    unsafe g_menu_item_set_attribute_value(item.pointer, "custom", g_variant_new_string(entry.id))
+    unsafe g_menu_append_item(menu.pointer, item.pointer)
   }
 
   private func makeChoice(_ name: String, _ selected: Int?) -> Object {

@@ -5,13 +5,22 @@ import CSidelight
   /// The one menu that is open, kept until it has gone.
   private static var shown: MenuPopover?
   private var parentsEnd: SignalConnection?
+  /// The entries after whose choice it stays open.
+  var kept: [KeptEntry] = []
+  /// Says what it holds after the choice of one of them.
+  var again: (@MainActor () -> [MenuSection])?
 
   /// Opens a menu over `parent`, which keeps it until it closes.
   ///
-  /// - Parameter isPointed: whether the pointer or a finger opens it; a pointer that rests while a key does chooses no entry.
+  /// - Parameters:
+  ///   - isPointed: whether the pointer or a finger opens it; a pointer that rests while a key does chooses no entry.
+  ///   - again: says what it holds after the choice of an entry that leaves it open; nothing closes it.
   @discardableResult
-  package static func open(_ sections: [MenuSection], over parent: Widget, x: Double, y: Double, isPointed: Bool) -> MenuPopover {
+  package static func open(
+    _ sections: [MenuSection], over parent: Widget, x: Double, y: Double, isPointed: Bool, again: (@MainActor () -> [MenuSection])? = nil
+  ) -> MenuPopover {
     let popover = MenuModel(sections).makePopover()
+    popover.again = again
     if !isPointed { RestingPointer(on: popover) }
     unsafe gtk_widget_set_parent(popover.widget, parent.widget)
     unsafe gtk_popover_set_has_arrow(.init(popover.pointer), 0)
@@ -33,6 +42,37 @@ import CSidelight
       return false
     }
     return popover
+  }
+
+  /// Shows what it holds now: an entry was chosen after which it stays open.
+  func renew() {
+    guard isMapped, let again else { return }
+    let sections = again()
+    guard isMapped else { return }
+    guard !sections.isEmpty else { return unsafe gtk_popover_popdown(.init(pointer)) }
+    let page = property("visible-submenu", as: String?.self)
+    let place = entries.firstIndex(where: \.widget.containsFocus)
+    let title = place.map { entries[$0].title }
+    MenuModel(sections).replace(in: self)
+    if let page, page != property("visible-submenu", as: String?.self) { turn(to: page) }
+    let now = entries
+    guard let place, !now.isEmpty else { return }
+    // The same entry, wherever it stands now, or else the nearest one that can be chosen.
+    let same = now.indices.first { now[$0].title == title } ?? min(place, now.count - 1)
+    let nearest = now.indices.filter { now[$0].widget.isSensitive }.min { abs($0 - same) < abs($1 - same) }
+    if let nearest { now[nearest].widget.grabFocus() }
+  }
+
+  private var entries: [MenuEntry] { visibleTree.compactMap(MenuEntry.init) }
+
+  /// Goes back to the menu of an entry, without the motion that opening it has.
+  private func turn(to page: String) {
+    guard let stack = visibleTree.first(where: { $0.typeName == "GtkStack" }) else { return }
+    guard unsafe gtk_stack_get_child_by_name(stack.pointer, page) != nil else { return }
+    let duration = unsafe gtk_stack_get_transition_duration(stack.pointer)
+    unsafe gtk_stack_set_transition_duration(stack.pointer, 0)
+    setProperty("visible-submenu", to: page)
+    unsafe gtk_stack_set_transition_duration(stack.pointer, duration)
   }
 
   /// Takes the popover off its parent, which would not do that by itself.

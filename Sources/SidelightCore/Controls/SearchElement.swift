@@ -11,6 +11,8 @@ package struct SearchElement: ControlElement {
   package var isPresented: Bool
   /// Whether the field is always there, so that no button is needed to open it.
   package var isPinned: Bool
+  /// Whether the header bar has a button for it; the app may have put one elsewhere.
+  package var hasButton = true
   /// The suggestions: whether they are shown while the field has the focus, and which one Enter would choose.
   package var suggestions = SuggestionModel()
   /// Whether the scopes are shown.
@@ -33,6 +35,7 @@ extension SearchElement {
   package var valueText: String { text }
   package var name: ControlName { .said(prompt) }
   package var keys: ControlKeys? { .text }
+  package var suggested: SuggestionModel? { suggestions }
 
   package func differs(from event: Event) -> Bool {
     switch event {

@@ -1,5 +1,5 @@
 /// A line of text that the user edits. Sends ``Event/edit(_:text:)`` as it changes and ``Event/submit(_:)`` on Enter, which then presses the
-/// default button around it where nothing in the app has a use for the key.
+/// default button around it where nothing in the app has a use for the key. With suggestions it sends ``Event/search(_:_:)`` as well.
 package struct TextFieldElement: ControlElement {
   /// The text that the app wants it to show. An entry with the focus takes it only if it differs from what the entry reported last.
   @ShownText package var text: String
@@ -20,6 +20,8 @@ package struct TextFieldElement: ControlElement {
   package var tellsEditing = false
   /// Whether something is typed that does not count yet.
   package var hasDraft = false
+  /// The suggestions, one line each in slot `.suggestions`; nil for a field without any.
+  package var suggestions: SuggestionModel?
 
   /// Whether Enter does something of the app's own.
   package var submits = false
@@ -40,8 +42,16 @@ extension TextFieldElement {
   package var keys: ControlKeys? { .text }
   package var pressesDefaultButton: Bool { !submits }
 
+  package var suggested: SuggestionModel? { suggestions }
+
   /// What Escape does to the entry with this number; nil where the key is for something else.
-  package func escape(of entry: NodeID) -> Event? { hasDraft ? .revert(entry) : nil }
+  package func escape(of entry: NodeID) -> Event? {
+    if suggestions?.isShown == true { return .search(entry, .escape) }
+    return hasDraft ? .revert(entry) : nil
+  }
+
+  /// The choice of a suggestion that Enter makes in the entry with this number; nil where the key submits.
+  package func choice(of entry: NodeID) -> Event? { suggestions?.active.map { .search(entry, .choose($0)) } }
 
   package func differs(from event: Event) -> Bool { if case .edit(_, let text) = event { text != self.text } else { false } }
 }

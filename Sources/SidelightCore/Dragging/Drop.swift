@@ -7,8 +7,10 @@ package struct DropKinds: OptionSet, Hashable, Sendable {
   /// Files and folders, and anything else that has a URI.
   package static let files = DropKinds(rawValue: 1)
   package static let text = DropKinds(rawValue: 2)
+  /// An element of a container whose elements the user may move: that container takes it, besides those that take what else it is.
+  package static let reordered = DropKinds(rawValue: 4)
   /// Types of the app have the others, see ``OwnTransfer``.
-  package static let firstOwnBit = 2
+  package static let firstOwnBit = 3
 
   /// Whether something can be read as one of the kinds.
   package func takes(_ payload: DropPayload) -> Bool { !isDisjoint(with: payload.kinds) }
@@ -62,8 +64,8 @@ package final class OwnTransfer: Hashable, Sendable {
 
 /// What happens to things from outside over a view that takes them. Places are in px from the view's upper left corner.
 package enum DropPhase: Equatable, Sendable {
-  /// Something of a kind is over the view, or has moved over it.
-  case over(DropKinds, x: Double, y: Double)
+  /// Something of a kind is over the view, or has moved over it. The size is the view's in px, where that is known.
+  case over(DropKinds, x: Double, y: Double, in: Size? = nil)
   /// It is over the view no longer.
   case left
   /// It was dropped.

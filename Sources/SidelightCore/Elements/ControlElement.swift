@@ -25,6 +25,8 @@ package protocol ControlElement: Equatable, Sendable {
   func breaksLine(withShift: Bool) -> Bool
   /// Whether Enter in its text presses the default button around it, because it has no use for the key itself.
   var pressesDefaultButton: Bool { get }
+  /// The suggestions that it shows while it has the keyboard focus, in its slot `.suggestions`; nil for a control without any.
+  var suggested: SuggestionModel? { get }
   /// What a menu shows for it; nil if it can only be in a bar.
   var menuEntry: ControlMenuEntry? { get }
   /// What a row of a form looks like in which it is alone; nil for any other row.
@@ -50,6 +52,7 @@ extension ControlElement {
   package var tellsSelection: Bool { false }
   package func breaksLine(withShift: Bool) -> Bool { false }
   package var pressesDefaultButton: Bool { false }
+  package var suggested: SuggestionModel? { nil }
   package var menuEntry: ControlMenuEntry? { nil }
   package var formRow: FormRow? { nil }
 

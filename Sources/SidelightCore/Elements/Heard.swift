@@ -12,8 +12,14 @@ package enum Heard: Equatable, Sendable {
   case arrow(ArrowKey)
   /// Escape, under the same condition.
   case escape
+  /// A drag of the view is over: it was dropped, or not.
+  case dragEnded
+  /// Fingers swipe the view, which has actions at these edges.
+  case swipe(SwipeMoment, SwipeSides)
 
-  package enum Kind: Hashable, Sendable { case hover, pointer, tap(count: Int), press(PressManner), arrow, escape }
+  package enum Kind: Hashable, Sendable {
+    case hover, pointer, tap(count: Int), press(PressManner), arrow, escape, dragEnded, swipe(SwipeSides)
+  }
 
   package var kind: Kind {
     switch self {
@@ -23,15 +29,17 @@ package enum Heard: Equatable, Sendable {
     case .press(_, let manner): .press(manner)
     case .arrow: .arrow
     case .escape: .escape
+    case .dragEnded: .dragEnded
+    case .swipe(_, let sides): .swipe(sides)
     }
   }
 
   /// Whether it is heard once, by the innermost view, and by everything that hears it otherwise.
   var isForOne: Bool {
     switch self {
-    case .hover, .pointer: false
+    case .hover, .pointer, .dragEnded: false
     case .press(_, let manner): !manner.isShared
-    case .tap, .arrow, .escape: true
+    case .tap, .arrow, .escape, .swipe: true
     }
   }
 }

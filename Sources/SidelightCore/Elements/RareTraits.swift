@@ -2,6 +2,8 @@
 package struct RareTraits: Equatable, Sendable {
   /// The node that says what may be dropped on it, see ``TreeHost/drop(_:_:)``.
   package var drop: NodeID?
+  /// How it takes part in a reordering that is under way; nil while it takes part in none.
+  package var reordering: ReorderLook?
   /// The nodes that cut, copy, paste and delete with the focus in it.
   package var commands = EditCommands()
   /// Who looks at its widget, the innermost first, see ``TreeHost/inspect(_:_:)``.

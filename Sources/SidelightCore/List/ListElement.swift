@@ -34,6 +34,8 @@ package struct ListElement: Equatable, Sendable {
   package var isForm = false
   /// Whether the list is in edit mode. If several rows may be selected, a click then adds a row to the selection or removes it.
   package var isEditing = false
+  /// The sections that an index along its trailing edge leads to, from top to bottom; none where there is no index.
+  package var index: [SectionMark] = []
 
   package init(
     style: Style, selectionMode: SelectionMode, hasPrimaryAction: Bool = false, isRefreshable: Bool = false

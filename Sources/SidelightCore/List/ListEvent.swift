@@ -29,10 +29,16 @@ package enum ListEvent: Equatable, Sendable {
   case insert(DropPayload, gap: Int, depth: Int? = nil)
   /// Something from outside was dropped on a row that accepts it.
   case dropOn(Int, DropPayload)
+  /// A swipe revealed the actions at an edge of a row.
+  case reveal(Int, SwipeEdge)
+  /// They are gone again.
+  case conceal
   /// A row of an outline was opened, or closed.
   case expand(Int, Bool)
   /// A row of an outline was opened, with everything below it.
   case expandAll(Int)
   /// The rows that can be seen, if only in part, are these now, by their tokens. A list that ``ListElement/tellsSight`` sends it.
   case sighted(Set<Int>)
+  /// The user chose a section in the index beside the list: it is to begin at the top.
+  case showSection(SectionID)
 }

@@ -13,6 +13,8 @@ package struct MenuItem: Equatable, Sendable {
   package var option: Int?
   /// The entries of its submenu; nil if it has none.
   package var items: [MenuItem]?
+  /// Whether the menu stays open after its choice.
+  package var keepsOpen = false
   /// Whether a section begins with it: there is a line before it, and the section's title if there is one.
   package var startsSection = false
   @ShownText package var sectionTitle: String? = nil

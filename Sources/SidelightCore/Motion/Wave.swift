@@ -1,7 +1,7 @@
 /// The functions of what swings and fades. Swift's own library has none of them, and the core uses no other one.
-enum Wave {
+package enum Wave {
   /// e to a power, as the power of two that is nearest and a series for the rest.
-  static func exp(_ x: Double) -> Double {
+  package static func exp(_ x: Double) -> Double {
     guard x > -700 else { return 0 }
     guard x < 700 else { return .infinity }
     let ln2 = 0.693147180559945309417

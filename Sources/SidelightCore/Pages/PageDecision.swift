@@ -95,7 +95,7 @@ struct PageDecision {
     page.runsBeneath = !facts.hasOwnHeader && around.runsBeneath
     page.isHeaderHidden = showsHeader && !hasHeader
     page.ground = facts.grounds.ground(of: place)
-    page.sidebarToggle = hasHeader ? around.sidebarToggle : nil
+    page.sidebarToggle = hasHeader && !facts.placesToggle ? around.sidebarToggle : nil
     page.tabBar = tabBar
     if showsHeader { page.barLooks = bars.pageLooks }
     page.titleDisplay = titleDisplay
@@ -127,7 +127,7 @@ struct PageDecision {
       var found = entries.filter { $0.item.isShown && $0.item.place.slot == slot && (!isTitleAlone || $0.source == .title) }.map(\.source)
       if slot == .secondary, !isTitleAlone { found += entries.filter(\.item.isStowed).map(\.source) }
       // There is room for one search field.
-      if slot == .search { found = Array(found.prefix(1)) }
+      if slot == .search { found = facts.removesSearch ? [] : Array(found.prefix(1)) }
       if !found.isEmpty { items[slot] = found }
     }
     return items

@@ -9,6 +9,10 @@ package struct PageFacts: Equatable, Sendable {
   package var removesTitle = false
   /// The title stands at the start of the header bar.
   package var leadsTitle = false
+  /// An item shows and hides the sidebar, in place of the button that the header bar has by itself.
+  package var placesToggle = false
+  /// Search fields are left out.
+  package var removesSearch = false
   /// The user can do something with the title: rename it, open its menu, drag it.
   package var hasTitleActions = false
   /// What is below the header bar is not at its top.

@@ -1,4 +1,4 @@
-/// What the user did in a search field besides typing.
+/// What the user did in a search field, or in a field of text with suggestions, besides typing.
 package enum SearchEvent: Equatable, Sendable {
   /// Down or Up was pressed, for the next suggestion or the previous one.
   case step(forward: Bool)

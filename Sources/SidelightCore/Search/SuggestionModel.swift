@@ -1,6 +1,7 @@
-/// The suggestions of a search field: whether they are shown, and which one Enter would choose.
+/// The suggestions of a field: whether they are shown, and which one Enter would choose.
 ///
-/// They open when a search begins and when the user types. They close when one is chosen, or on Enter or Escape. Down opens them again.
+/// They open when a search begins and when the user types. They close when one is chosen, on Enter or Escape, and where the user leaves a
+/// field of text. Down opens them again.
 package struct SuggestionModel: Equatable, Sendable {
   /// For each suggestion, whether it can be chosen. One that can't be is only text.
   package private(set) var choosable: [Bool] = []

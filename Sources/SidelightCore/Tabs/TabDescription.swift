@@ -16,6 +16,8 @@ package struct TabSectionID: Sendable, Hashable {
 package enum TabPurpose: Sendable, Hashable {
   /// For searching: at the end of a bar, and never behind "More".
   case search
+  /// The one that stands out in a bar, where it is declared, and that is the last of the others to go behind "More". Only the first one does.
+  case prominent
 }
 
 /// Where the app wants a tab to be.

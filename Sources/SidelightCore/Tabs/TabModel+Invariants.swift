@@ -71,6 +71,10 @@ extension TabModel {
     if plan.place != .dots, search != nil {
       expect(plan.bar.last.flatMap(configuration.tab)?.purpose == .search, "The tab for searching is not at the end of the bar.")
     }
+    if let prominent = plan.prominent {
+      expect(plan.bar.contains(prominent) && plan.place != .dots, "The tab that stands out is not in a bar.")
+      expect(configuration.tab(prominent)?.purpose == .prominent, "A tab stands out that the app says nothing of.")
+    }
     for tab in plan.bar where plan.place != .dots {
       expect(configuration.tab(tab)?.place != .sidebarOnly, "A tab for the sidebar alone stands in a bar.")
     }

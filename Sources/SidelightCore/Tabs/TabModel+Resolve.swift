@@ -24,9 +24,15 @@ extension TabModel {
     let isMinimized = state.isBarMinimized && place == .bottom && configuration.minimizing != .never && isOnSelected && !isHidden
     return TabPlan(
       place: place, hiddenSidebar: configuration.offeredItems.isEmpty ? nil : fit.hiddenSidebar,
-      sidebar: sidebar, bar: bar.tabs, more: bar.more, shown: state.shown,
+      sidebar: sidebar, bar: bar.tabs, more: bar.more, prominent: prominent(configuration, in: bar.tabs, at: place), shown: state.shown,
       isMoreShown: isMoreShown, made: configuration.tabs.map(\.id).filter(state.made.contains),
       isBarHidden: isHidden, isBarMinimized: isMinimized, pageWidth: fit.pageWidth(beside: place))
+  }
+
+  /// The first prominent tab that the app does not hide, if the bar has it. Dots are all alike, and so are the rows of a sidebar.
+  private static func prominent(_ configuration: TabConfiguration, in bar: [TabID], at place: TabBarPlace) -> TabID? {
+    guard place != .dots, let tab = configuration.prominentTab else { return nil }
+    return bar.contains(tab) ? tab : nil
   }
 
   /// Only bars can be hidden. Dots belong to the pages, and the user hides a sidebar.
@@ -59,10 +65,11 @@ extension TabModel {
     }
 
     /// The tab for searching is at the end, after the pinned ones. If not all fit, the last place is for "More". The last of the plain tabs
-    /// goes behind it first, and after all of them the first pinned one.
+    /// goes behind it first, then the prominent one, and after all of them the first pinned one.
     init(_ configuration: TabConfiguration, room: Int) {
       var (plain, pinned, search, more): ([TabID], [TabID], [TabID], Set<TabID>) = ([], [], [], [])
       let tabs = configuration.orderedItems.flatMap { $0.tabs(where: configuration.isListed) }
+      let prominent = configuration.prominentTab
       for tab in tabs {
         if !configuration.isInBar(tab) {
           more.insert(tab.id)
@@ -75,8 +82,15 @@ extension TabModel {
         }
       }
       while plain.count + pinned.count + search.count + (more.isEmpty ? 0 : 1) > room {
-        guard let last = plain.popLast() ?? (pinned.isEmpty ? nil : pinned.removeFirst()) else { break }
-        more.insert(last)
+        if let last = plain.lastIndex(where: { $0 != prominent }) {
+          more.insert(plain.remove(at: last))
+        } else if let last = plain.popLast() {
+          more.insert(last)
+        } else if !pinned.isEmpty {
+          more.insert(pinned.removeFirst())
+        } else {
+          break
+        }
       }
       self.tabs = plain + pinned + search
       self.more = tabs.map(\.id).filter(more.contains)

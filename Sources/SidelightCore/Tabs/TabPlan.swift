@@ -62,6 +62,8 @@ package struct TabPlan: Sendable, Hashable {
   package let bar: [TabID]
   /// The tabs behind "More", the last place of the bar. If there are none, there is no "More".
   package let more: [TabID]
+  /// The tab that stands out in the bar; nil if none does.
+  package let prominent: TabID?
   /// The tab whose page is shown, or is behind the list of "More"; nil if there is no tab.
   package let shown: TabID?
   /// Whether the list of the tabs in `more` is shown.

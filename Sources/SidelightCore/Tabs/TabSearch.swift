@@ -11,4 +11,7 @@ package enum TabSearch: Sendable, Hashable, CaseIterable {
 extension TabConfiguration {
   /// The first tab for searching that the app does not hide.
   var searchTab: TabID? { tabs.first { $0.purpose == .search && isOffered($0.id) }?.id }
+
+  /// The first tab that is to stand out and that the app does not hide.
+  var prominentTab: TabID? { tabs.first { $0.purpose == .prominent && isOffered($0.id) }?.id }
 }

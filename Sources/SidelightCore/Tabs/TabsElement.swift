@@ -86,6 +86,8 @@ package final class TabBarElement: Equatable, Sendable {
     package var drops: DropKinds = []
     /// Whether holding a dragged item over it selects it.
     package var isSpringLoaded = false
+    /// Whether it stands out: there is one such place at most.
+    package var isProminent = false
     /// Whether the bar is minimized to this place. Choosing it expands the bar.
     package var showsOthers = false
 

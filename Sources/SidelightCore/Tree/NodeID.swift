@@ -36,6 +36,7 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   /// The sheets and alerts over a window or a sheet, the last one on top.
   case sheets
 
-  /// Whether what stands there is read out with what it belongs to: what lies behind something is not.
-  package var isReadOut: Bool { self != .background }
+  /// Whether what stands there is read out with what it belongs to: what lies behind something is not, and what a field suggests is no part of
+  /// its name.
+  package var isReadOut: Bool { self != .background && self != .suggestions }
 }

@@ -33,6 +33,7 @@ import SidelightCore
   private var keys: KeyPressListener?
   private var focusing: FocusingListener?
   private var hidesFocus = false
+  private var reordering: ReorderLook?
   private var actions: (offered: [SpokenAction], widget: Widget)?
   private weak var owner: (any TraitAnswering)?
 
@@ -44,7 +45,13 @@ import SidelightCore
   func follow(_ traits: Element.Traits, on core: Widget, focusedOn home: Widget) {
     let rare = traits.rare
     followMenu(traits, on: home)
-    drag = keep(drag, traits.drag != nil, on: core) { DragListener(on: core) { [weak owner] in owner?.dragged() } }
+    drag = keep(drag, traits.drag != nil, on: core) {
+      DragListener(on: core) { [weak owner] in
+        owner?.dragged()
+      } ended: { [weak owner] in
+        owner?.hear(.dragEnded)
+      }
+    }
     drop = keep(drop, rare.drop != nil, on: core) { DropPlace(on: core) { [weak owner] in owner?.drop($0) ?? false } }
     commands = keep(commands, !rare.commands.isEmpty, on: core) {
       EditCommandListener(on: core) { [weak owner] in owner?.perform($0) ?? false }
@@ -64,6 +71,14 @@ import SidelightCore
     if rare.hidesFocus != hidesFocus {
       hidesFocus = rare.hidesFocus
       core.setClass("sidelight-quiet-focus", hidesFocus)
+    }
+    if rare.reordering != reordering {
+      if let old = reordering { core.setClass(old.styleClass, false) }
+      reordering = rare.reordering
+      if let reordering {
+        StyleSheet.editing.read()
+        core.setClass(reordering.styleClass, true)
+      }
     }
     if rare.actions != actions?.offered ?? [] || core != actions?.widget { offer(rare.actions, on: core) }
   }
@@ -107,6 +122,19 @@ import SidelightCore
     actions = offered.isEmpty ? nil : (offered, core)
     if offered.isEmpty { return }
     SpokenActions.set(offered.map(\.name), of: core) { [weak owner] index in owner?.perform(offered[index]) }
+  }
+}
+
+extension ReorderLook {
+  fileprivate var styleClass: String {
+    switch self {
+    case .still: "sidelight-reorder-still"
+    case .moved: "sidelight-reorder-moved"
+    case .before(.horizontal): "sidelight-reorder-before"
+    case .after(.horizontal): "sidelight-reorder-after"
+    case .before(.vertical): "sidelight-reorder-above"
+    case .after(.vertical): "sidelight-reorder-below"
+    }
   }
 }
 

@@ -9,6 +9,8 @@ import SidelightBridge
   /// A text that arrived while an input method was composing.
   private var waiting: String?
   private(set) var isComposing = false
+  /// Whether the next text of the program's takes the place of what is typed, because the user chose it.
+  private var isReplaced = false
   /// Hears what the user makes of the text.
   var edited: (String) -> Void = { _ in }
 
@@ -24,6 +26,7 @@ import SidelightBridge
       guard text != reported else { return }
       reported = text
       waiting = nil
+      isReplaced = false
       edited(text)
     }
   }
@@ -35,16 +38,20 @@ import SidelightBridge
     offer(text)
   }
 
+  /// The user has chosen another text, which the program sets next: the cursor goes behind it.
+  func expectReplacement() { isReplaced = true }
+
   /// Takes the program's text, unless that is what the entry itself reported: the user may have typed more while the answer was on its way.
   func offer(_ text: String) {
-    guard text != reported else { return }
+    guard text != reported else { return isReplaced = false }
     if isComposing {
       waiting = text
       return
     }
     reported = text
     guard text != entry.text else { return }
-    let cursor = TextFieldController.cursor(in: text, after: entry.text, entry.cursor)
+    let cursor = isReplaced ? text.unicodeScalars.count : TextFieldController.cursor(in: text, after: entry.text, entry.cursor)
+    isReplaced = false
     echo.applying {
       entry.text = text
       entry.cursor = cursor

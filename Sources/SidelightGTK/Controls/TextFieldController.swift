@@ -10,6 +10,9 @@ package import SidelightCore
   private var isEditing = false
   /// Whether the cursor has had its first place.
   private var hasCaret = false
+  package private(set) var suggestions: SuggestionList?
+  /// Goes through the suggestions.
+  private var steps: KeyController?
   private lazy var selecting = TextSelecting { [weak self] in if let self { send(.selectText(id, $0)) } }
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
@@ -27,6 +30,10 @@ package import SidelightCore
     entry.onActivate { [weak self] in
       // While an input method composes, Return is its own.
       guard let self, !editing.isComposing else { return }
+      if let choice = element.kind.control(TextFieldElement.self)?.choice(of: self.id) {
+        editing.expectReplacement()
+        return send(choice)
+      }
       send(.submit(self.id))
       if element.kind.control?.pressesDefaultButton == true { pressDefaultButton() }
     }
@@ -37,6 +44,10 @@ package import SidelightCore
     let isSecure = element.kind.control(TextFieldElement.self)?.isSecure == true
     let hadFocus = entry.containsFocus
     let caret = entry.cursor
+    let suggested = children(in: .suggestions)
+    for child in suggested { suggestions?.remove(child) }
+    suggestions = nil
+    steps = nil
     entry = EntryWidget(isFormRow ? isSecure ? .passwordRow : .row : isSecure ? .password : .text)
     editing = EntryEditing(entry)
     focus = nil
@@ -44,6 +55,7 @@ package import SidelightCore
     listen()
     replaceCore(entry)
     update(from: nil)
+    for (index, child) in suggested.enumerated() { attach(child, at: index) }
     entry.cursor = caret
     if hadFocus { _ = entry.focusKeepingCursor() }
   }
@@ -63,6 +75,7 @@ package import SidelightCore
     if !entry.isRow { entry.alignment = field.alignment.fraction }
     if !field.isSecure { entry.input = field.input.hints }
     if field.tellsEditing, focus == nil { listenToFocus() }
+    if field.suggestions != before?.suggestions { renderer?.settleLater(self) }
     if element.traits.accessibilityLabel == nil { entry.setAccessibleLabel(field.title.name.isEmpty ? nil : field.title.name) }
     selecting.applying { editing.offer(field.text) }
     selecting.follow(field.tellsSelection, entry)
@@ -96,6 +109,36 @@ package import SidelightCore
     guard isEditing != self.isEditing, element.kind.control(TextFieldElement.self)?.tellsEditing == true else { return }
     self.isEditing = isEditing
     send(.editing(id, isEditing))
+  }
+
+  package override func attach(_ child: Controller, at index: Int) {
+    let list = suggestions ?? makeSuggestions()
+    list.insert(child, at: index)
+    renderer?.settleLater(self)
+  }
+
+  package override func detach(_ child: Controller) {
+    suggestions?.remove(child)
+    renderer?.settleLater(self)
+  }
+
+  private func makeSuggestions() -> SuggestionList {
+    let list = SuggestionList(of: self, below: entry) { [weak self] in self?.editing.expectReplacement() }
+    suggestions = list
+    let keys = KeyController()
+    keys.phase = .capture
+    keys.onPressed { [weak self] key, modifiers in
+      // While an input method composes, the keys are its own.
+      guard let self, modifiers.isEmpty, key == .down || key == .up, !editing.isComposing else { return false }
+      return suggestions?.step(forward: key == .down) ?? false
+    }
+    entry.addController(keys)
+    steps = keys
+    return list
+  }
+
+  package override func settle() {
+    if let model = element.kind.control(TextFieldElement.self)?.suggestions { suggestions?.show(model) }
   }
 
   /// The program's answer to an edit may be what it said before the edit.
@@ -137,6 +180,8 @@ extension TextFieldElement {
     return scale.classes + ["sidelight-plain"]
   }
 }
+
+extension TextFieldController: SuggestingField {}
 
 extension TextFieldController: ComposedText {
   var isComposing: Bool { editing.isComposing }

@@ -11,6 +11,8 @@ package import SidelightCore
   /// What keeps the cards of a wide list from getting wider than is easy to read.
   private var clamp: ClampWidget?
   private var classes: [String] = []
+  /// What its sections are found by along its trailing edge; nil until one of them has a label.
+  package private(set) var index: SectionIndexBar?
   package let rows: BoundRows
   private let dresser: RowDresser
   private let spokenPlaces: SpokenPlaces
@@ -50,7 +52,11 @@ package import SidelightCore
     self.swiping = swiping
     focus = ListFocus(rows, in: scroll)
     scroll.setChild(list)
-    super.init(id, element, in: renderer, core: scroll)
+    var hasIndex = false
+    if case .list(let list) = element.kind { hasIndex = !list.index.isEmpty }
+    index = hasIndex ? SectionIndexBar(beside: list, in: scroll) : nil
+    index?.takeScroll()
+    super.init(id, element, in: renderer, core: index?.frame ?? scroll)
     rows.controller = self
     rows.listener = self
     input.used = { [weak focus] in focus?.choose() }
@@ -61,11 +67,12 @@ package import SidelightCore
 
   package override func update(from old: Element?) {
     let element = listElement
-    let new = element.classes
+    let new = element.classes(textScale: textScale)
     list.changeClasses(from: classes, to: new)
     classes = new
     scroll.scroll(horizontally: false, vertically: true, element.manner)
     fit()
+    showIndex()
     scrollingChanged(scroll, around: list, from: old)
     rows.connect()
     if old == nil { renderer?.settleLater(self) }
@@ -93,6 +100,26 @@ package import SidelightCore
     clamp = isClamped ? ClampWidget(width: ListElement.Style.boxedWidth) : nil
     clamp?.setChild(list)
     scroll.setChild(clamp ?? list)
+  }
+
+  private var textScale: Double { renderer?.desktop.traits.textScale ?? 1 }
+
+  /// The index stands over what scrolls, in a widget around both that stays once it is there.
+  private func showIndex() {
+    let element = listElement
+    if index == nil, !element.index.isEmpty {
+      let bar = SectionIndexBar(beside: list, in: scroll)
+      index = bar
+      let hadFocus = list.containsFocus
+      renderer?.movingLists.move {
+        replaceCore(bar.frame)
+        bar.takeScroll()
+      }
+      if let tint = self.element.traits.tint { scroll.removeClass(tint.tintClass) }
+      if hadFocus, !list.containsFocus { focus.comeBack() }
+    }
+    index?.column.choose = { [weak self] in if let self { send(.list(id, .showSection($0))) } }
+    index?.show(element.index, SectionIndexMetrics(element.index, textScale: textScale), within: element.cover)
   }
 
   package override var accessibleWidget: Widget? { list }

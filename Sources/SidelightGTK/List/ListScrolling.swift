@@ -18,9 +18,13 @@ import SidelightCore
     didSet {
       guard (tellMoves == nil) != (oldValue == nil) else { return }
       for move in moves { move.disconnect() }
-      moves = tellMoves == nil ? [] : scroll.onMoved { [weak self] in self?.tellMoves?() }
+      moves = tellMoves == nil ? [] : scroll.onMoved { [weak self] in self?.moved() }
     }
   }
+  /// The rows are not where they are told to be until they have been laid out.
+  private var isLayoutAwaited = false
+  /// Whether it was scrolled further since then.
+  private var hasMovedOn = false
 
   init(_ rows: BoundRows, in scroll: ScrollWidget) {
     self.rows = rows
@@ -50,6 +54,24 @@ import SidelightCore
     mapping = rows.view.onMap { [weak self] in
       self?.mapping?.disconnect()
       self?.scroll.afterLayout { [weak self] in self?.scrollToAwaited() }
+    }
+  }
+
+  /// Tells of a move, and once more when the rows stand where it took them: what looks at them between the two finds the old ones.
+  private func moved() {
+    tellMoves?()
+    hasMovedOn = isLayoutAwaited
+    if !isLayoutAwaited, rows.view.isMapped { awaitLayout() }
+  }
+
+  private func awaitLayout() {
+    isLayoutAwaited = true
+    hasMovedOn = false
+    scroll.afterLayout { [weak self] in
+      guard let self else { return }
+      isLayoutAwaited = false
+      tellMoves?()
+      if hasMovedOn { awaitLayout() }
     }
   }
 

@@ -8,14 +8,18 @@ package import SidelightCore
   /// Keeps the handle of a header bar from moving the window with what is dragged from there: a drag that begins lets go of the press.
   private let hold = DragGesture()
 
-  /// - Parameter payload: what a drag would carry if it began now.
-  init(on widget: Widget, _ payload: @escaping () -> DropPayload?) {
+  /// - Parameters:
+  ///   - payload: what a drag would carry if it began now.
+  ///   - ended: hears that a drag is over, dropped or not.
+  init(on widget: Widget, _ payload: @escaping () -> DropPayload?, ended: @escaping () -> Void) {
     self.widget = widget
     source.connect(DragSource.prepare) { [weak self] x, y in
       guard let self, let payload = payload(), let widget = self.widget else { return nil }
       self.source.setIcon(widget, x: x, y: y)
+      self.source.set(payload.kinds.contains(.reordered) ? .copyOrMove : .copy)
       return DragContent(payload)
     }
+    source.connect(DragSource.ended) { _, _ in ended() }
     hold.connect(DragGesture.updated) { [weak self] x, y in
       // Less is a click with an unsteady hand; GTK takes more than 8 pixels for a drag.
       guard let self, max(abs(x), abs(y)) > 4, self.widget?.nearest(typeNamed: "GtkWindowHandle") != nil, payload() != nil else { return }

@@ -10,6 +10,7 @@ import SidelightCore
   private let followers: [PressFollower]
   private let pointer: PointerFollower?
   private let pinches: [PinchFollower]
+  private let swipe: SwipeFollower?
 
   /// - Parameters:
   ///   - kinds: what to hear, each once.
@@ -34,9 +35,14 @@ import SidelightCore
       return PinchFollower(on: widget) { tell(.press($0, manner)) }
     }
     self.pinches = pinches
+    let swipe = kinds.firstNonNil { kind -> SwipeFollower? in
+      guard case .swipe(let sides) = kind else { return nil }
+      return SwipeFollower(sides, on: widget) { tell(.swipe($0, sides)) }
+    }
+    self.swipe = swipe
     controllers =
       kinds.compactMap { Self.controller($0, tell) } + followers.map(\.drag) + (pointer.map { [$0.motion] } ?? [])
-      + pinches.flatMap { [$0.zoom, $0.turn] }
+      + pinches.flatMap { [$0.zoom, $0.turn] } + (swipe?.controllers ?? [])
     for controller in controllers { widget.addController(controller) }
     self.takes = takes
     key = ObjectIdentifier(widget)
@@ -55,7 +61,8 @@ import SidelightCore
       pointer.connect(MotionController.entered) { _, _ in tell(.hover(isOver: true)) }
       pointer.connect(MotionController.left) { tell(.hover(isOver: false)) }
       return pointer
-    case .press: return nil
+    // The end of a drag is told by what drags the widget away.
+    case .press, .dragEnded, .swipe: return nil
     case .arrow: return keys([.up: .arrow(.up), .down: .arrow(.down), .left: .arrow(.left), .right: .arrow(.right)], tell)
     case .escape: return keys([.escape: .escape], tell)
     }
@@ -84,6 +91,9 @@ import SidelightCore
   /// Whether what hears presses on a widget takes one at a point of it.
   static func takes(on widget: Widget, x: Double, y: Double) -> Bool { heard[ObjectIdentifier(widget)]?.listener?.takes(x, y) ?? true }
 
+  /// What follows swipes on a widget.
+  static func swipe(on widget: Widget) -> SwipeFollower? { heard[ObjectIdentifier(widget)]?.listener?.swipe }
+
   /// A widget may have another listener by now, and goes with its element without a word to this one.
   isolated deinit { if Self.heard[key]?.listener == nil { Self.heard[key] = nil } }
 
@@ -93,6 +103,7 @@ import SidelightCore
     for follower in followers { follower.stop() }
     pointer?.stop()
     for pinch in pinches { pinch.stop() }
+    swipe?.stop()
     for controller in controllers { widget?.removeController(controller) }
   }
 }

@@ -14,7 +14,8 @@ package import SidelightCore
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     super.init(id, element, in: renderer, core: opener)
-    opener.onOpen { [weak self] in
+    let again: @MainActor () -> [MenuSection] = { [weak self] in self.flatMap { $0.renderer?.sections(of: $0.id) } ?? [] }
+    opener.onOpen(again: again) { [weak self] in
       guard let self, let renderer = self.renderer else { return [] }
       return renderer.menuSections(renderer.host?.menu(self.id) ?? [])
     }

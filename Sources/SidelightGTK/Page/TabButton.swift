@@ -64,6 +64,7 @@ import SidelightCore
     badge.text = place.badge ?? ""
     badge.isVisible = place.badge != nil
     button.isSensitive = !place.isDisabled
+    button.setClass("sidelight-prominent-tab", place.isProminent)
     button.tell(place)
     drops.kinds = place.drops
     drops.isSpringLoaded = place.isSpringLoaded

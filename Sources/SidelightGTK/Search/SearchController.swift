@@ -1,4 +1,4 @@
-package import SidelightBridge
+import SidelightBridge
 package import SidelightCore
 
 /// The page that shows a search field below its header bar.
@@ -14,7 +14,7 @@ package import SidelightCore
   private let entry: EntryWidget
   private let column = BoxWidget(.vertical, spacing: 6)
   private var tokens: SearchTokenStrip?
-  private var suggestions: SuggestionList?
+  package private(set) var suggestions: SuggestionList?
   private let editing: EntryEditing
   /// Whether the element said so last; the bar itself may be ahead of it.
   private var isPresented = false
@@ -37,6 +37,7 @@ package import SidelightCore
     }
     entry.onActivate { [weak self] in
       guard let self else { return }
+      if search.suggestions.active != nil { editing.expectReplacement() }
       send(.submit(self.id))
     }
     entry.connect(EntryWidget.searchStopped) { [weak self] in self?.tell(.escape) }
@@ -62,9 +63,7 @@ package import SidelightCore
     guard modifiers.isEmpty else { return false }
     switch key {
     case .down, .up:
-      guard !children(in: .suggestions).isEmpty else { return false }
-      tell(.step(forward: key == .down))
-      return true
+      return suggestions?.step(forward: key == .down) ?? false
     case .backspace:
       let count = children(in: .tokens).count
       guard count > 0, entry.text.isEmpty || entry.cursor == 0 && !entry.hasSelection else { return false }
@@ -101,8 +100,8 @@ package import SidelightCore
       let strip = tokens ?? makeTokens()
       strip.insert(child, at: index)
     case .suggestions:
-      child.place(Placement(.start, .center))
-      let list = suggestions ?? makeSuggestions()
+      let list = suggestions ?? SuggestionList(of: self, below: entry) { [weak self] in self?.editing.expectReplacement() }
+      suggestions = list
       list.insert(child, at: index)
     default:
       child.place(Placement(.center, .center))
@@ -132,27 +131,10 @@ package import SidelightCore
     return strip
   }
 
-  private func makeSuggestions() -> SuggestionList {
-    let list = SuggestionList(below: entry) { [weak self] line in
-      guard let self, let index = children(in: .suggestions).firstIndex(where: { $0 === line }) else { return }
-      tell(.choose(index))
-    }
-    suggestions = list
-    return list
-  }
-
   /// Shows what is suggested while the field has the cursor.
   private func showSuggestions() {
     tokens?.box.isVisible = !children(in: .tokens).isEmpty
-    guard let suggestions else { return }
-    suggestions.show(search.suggestions, children(in: .suggestions), isAllowed: entry.hasCursor)
-    entry.updateAccessible(.expanded(suggestions.isOpen))
-    entry.setAccessibleActive(suggestions.activeLine)
-  }
-
-  /// The lines of what is suggested, in order, and the chips of the tokens.
-  package var suggestionLines: [(line: SuggestionLine, child: Controller)] {
-    children(in: .suggestions).compactMap { child in suggestions?.line(of: child).map { ($0, child) } }
+    suggestions?.show(search.suggestions)
   }
 
   private func show(_ search: SearchElement) {
@@ -225,5 +207,7 @@ package import SidelightCore
   }
 
   /// Whether the header bar needs a button for it, and whether that is pressed.
-  var button: Bool? { search.isPinned ? nil : search.isPresented }
+  var button: Bool? { search.isPinned || !search.hasButton ? nil : search.isPresented }
 }
+
+extension SearchController: SuggestingField {}

@@ -81,6 +81,9 @@ package import SidelightCore
     loading?.cancel()
     picture.show(nil)
     guard let source else { return }
+    if case .address(let uri) = source, let texture = Texture.known(uri) {
+      return picture.show(texture, density: density, mixing: mixing.texture)
+    }
     loading = Task { [weak picture] in
       let texture: Texture? =
         switch source {
@@ -95,6 +98,16 @@ package import SidelightCore
         picture.showIcon("sidelight-unknown-symbolic")
       }
     }
+  }
+
+  /// Shows the picture of a file without waiting for it.
+  func readAtOnce() {
+    guard case .image(let new) = element.kind, !new.isRedacted, case .file(let path) = new.source, case .picture(let picture) = form else {
+      return
+    }
+    loading?.cancel()
+    guard let texture = Texture.read(path: path) else { return picture.showIcon("sidelight-unknown-symbolic") }
+    picture.show(texture, density: new.density, mixing: new.mixing.texture)
   }
 
   private func color(_ image: ImageWidget, _ new: ImageElement) {

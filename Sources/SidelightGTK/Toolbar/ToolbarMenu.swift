@@ -62,7 +62,7 @@ import SidelightCore
       }
     case .submenu:
       guard let renderer = item.renderer else { return nil }
-      let sections = renderer.menuSections(renderer.host?.menu(id) ?? [])
+      let sections = renderer.menuSections(renderer.host?.menu(id) ?? [], keeps: false)
       return .submenu(title(item), isEnabled: isEnabled && !sections.isEmpty, sections)
     case nil: return nil
     }

@@ -68,9 +68,29 @@ extension TestApp {
     return all[(index + 1)...].prefix { $0.level > all[index].level }
   }
 
-  /// Drags a row to above or below another one.
+  /// A drag of an element, or of the nearest one around it that can be dragged: who says what it carries, and what that is.
+  func drag(of sighting: Sighting) -> (node: NodeID, payload: DropPayload)? {
+    let tree = driver.tree
+    guard let first = sighting.node,
+      let node = sequence(first: first, next: { tree[$0]?.parent }).firstNonNil({ tree[$0]?.element.traits.drag }),
+      let payload = driver.graph.dragged(node)
+    else { return nil }
+    return (node, payload)
+  }
+
+  /// Drops what is dragged, and ends the drag, taken or not.
+  func drop(_ drag: (node: NodeID, payload: DropPayload), on path: [TestQuery], isBelow: Bool) async throws {
+    defer { driver.graph.send(.heard(drag.node, .dragEnded)) }
+    try await perform(.dropIn(drag.payload, isBelow: isBelow), on: path)
+  }
+
+  /// Drags a row to above or below another one, or a view that is moved within its container.
   func dragRow(_ path: [TestQuery], beside other: [TestQuery], isBelow: Bool, depth: Int?) async throws {
     let goal = try find(other)
+    if let drag = try drag(of: find(path)) {
+      if drag.payload.kinds.contains(.reordered) { return try await drop(drag, on: other, isBelow: isBelow) }
+      driver.graph.send(.heard(drag.node, .dragEnded))
+    }
     guard let row = driver.row(of: goal), let position = driver.position(of: row) else {
       throw TestFailure("The \(other.picture) is no row.")
     }
@@ -84,6 +104,14 @@ extension TestApp {
       throw TestFailure("The \(path.picture) is no list.")
     }
     return source.rowCount
+  }
+
+  /// The sections that the index of a list leads to.
+  func sectionIndex(_ path: [TestQuery]) throws(TestFailure) -> (list: NodeID, marks: [SectionMark]) {
+    guard let id = driver.list(of: try find(path)), case .list(let list)? = driver.tree[id]?.element.kind else {
+      throw TestFailure("The \(path.picture) is no list.")
+    }
+    return (id, list.index)
   }
 }
 

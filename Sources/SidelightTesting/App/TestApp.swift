@@ -115,26 +115,27 @@ public import SidelightUI
         }
       }
     }
+    let own: CommandTraits = togglesInspector ? .togglesInspector : []
     if let commands {
-      let togglesInspector = togglesInspector || commands().allTraits.contains(.togglesInspector)
-      try await start(WindowWithCommands(content(), commands: [commands]), togglesInspector, settings)
+      try await start(WindowWithCommands(content(), commands: [commands]), own.union(commands().allTraits), settings)
     } else {
-      try await start(content(), togglesInspector, settings)
+      try await start(content(), own, settings)
     }
     try verify()
   }
 
-  private func start(_ content: some View, _ togglesInspector: Bool, _ settings: (@MainActor () -> any View)?) async throws {
+  private func start(_ content: some View, _ traits: CommandTraits, _ settings: (@MainActor () -> any View)?) async throws {
     if let settings {
-      try await start(WindowWithSettings(content, settings: { AnyView(settings()) }), togglesInspector, opensSettings: true)
+      try await start(WindowWithSettings(content, settings: { AnyView(settings()) }), traits, opensSettings: true)
     } else {
-      try await start(content, togglesInspector, opensSettings: false)
+      try await start(content, traits, opensSettings: false)
     }
   }
 
-  private func start(_ content: some View, _ togglesInspector: Bool, opensSettings: Bool) async throws {
+  private func start(_ content: some View, _ traits: CommandTraits, opensSettings: Bool) async throws {
     let window = WindowView(
-      title: "Test", width: width, height: height, togglesInspector: togglesInspector, opensSettings: opensSettings, content: content)
+      title: "Test", width: width, height: height, togglesInspector: traits.contains(.togglesInspector), opensSettings: opensSettings,
+      changesTexts: traits.contains(.changesTexts), content: content)
     try await driver.start(window, width: width, height: height)
   }
 

@@ -79,7 +79,8 @@ extension TestElement {
   /// width back.
   public func drag(by offset: Double) async throws { try await app.perform(.drag(offset), on: path) }
 
-  /// Drags a row, with the selection that it is part of, and drops it above another row of the same list.
+  /// Drags a row, with the selection that it is part of, and drops it above another row of the same list; outside of lists a view that can
+  /// be moved within its container, to the beginning of another view.
   ///
   /// - Parameters:
   ///   - other: the row that it is dropped at.
@@ -89,7 +90,8 @@ extension TestElement {
     try await app.dragRow(path, beside: other.path, isBelow: false, depth: depth)
   }
 
-  /// Drags a row, with the selection that it is part of, and drops it below another row of the same list.
+  /// Drags a row, with the selection that it is part of, and drops it below another row of the same list; outside of lists a view that can
+  /// be moved within its container, to the end of another view.
   ///
   /// - Parameters:
   ///   - other: the row that it is dropped at.
@@ -99,7 +101,8 @@ extension TestElement {
     try await app.dragRow(path, beside: other.path, isBelow: true, depth: depth)
   }
 
-  /// Swipes a row from an edge and chooses an action by its title; without one it swipes all the way, which performs the first action.
+  /// Swipes a row of a list, or another view with swipe actions, from an edge and chooses an action by its title; without one it swipes all
+  /// the way, which performs the first action.
   ///
   /// - Parameters:
   ///   - edge: the edge that the swipe begins at.
@@ -117,13 +120,10 @@ extension TestElement {
   /// Drags another element of the app here and drops it, in the same places as text. Throws if that can't be dragged.
   public func drop(_ other: TestElement) async throws {
     let sighting = try other.sighting()
-    guard let first = sighting.node,
-      let node = sequence(first: first, next: { app.driver.tree[$0]?.parent }).firstNonNil({ app.driver.tree[$0]?.element.traits.drag }),
-      let payload = app.driver.graph.dragged(node)
-    else {
+    guard let drag = app.drag(of: sighting) else {
       throw TestFailure("The \(sighting.role.rawValue) “\(sighting.label)” can't be dragged away.")
     }
-    try await app.perform(.dropIn(payload, isBelow: false), on: path)
+    try await app.drop(drag, on: path, isBelow: false)
   }
 
   /// Rests over it with something that is dragged: a tab is selected then, a closed row opens, and a button may be clicked.
@@ -164,6 +164,20 @@ extension TestElement {
       next += 100
     }
     throw TestFailure("No row of the list is called “\(label)”, from the first to the last of \(total).")
+  }
+
+  /// The labels in the index along the trailing edge of a list, from top to bottom, also those that have no room there; empty for a list without.
+  public var sectionIndex: [String] { get throws { try app.sectionIndex(path).marks.map(\.label) } }
+
+  /// Scrolls a list to the section with this label, the first of several, as the index along its trailing edge does when it is used.
+  public func scroll(toSection label: String) async throws {
+    let (list, marks) = try app.sectionIndex(path)
+    guard let mark = marks.first(where: { $0.label == label }) else {
+      let labels = marks.isEmpty ? "no labels" : marks.map(\.label).joined(separator: ", ")
+      throw TestFailure("The list's index has \(labels), and no “\(label)”.")
+    }
+    app.driver.graph.send(.list(list, .showSection(mark.section)))
+    try await app.settle()
   }
 
   /// How many rows a list has, made or not, with headers and footers. Complexity: O(what there is).

@@ -46,7 +46,7 @@ extension TestScope {
   public func list(_ label: String? = nil) -> TestElement { element(.list, label) }
   /// A text field, by its title.
   public func textField(_ label: String? = nil) -> TestElement { element(.textField, label) }
-  /// A suggestion of a search field, by its label or one of the texts in it.
+  /// A suggestion of a search field, or of a field of text, by its label or one of the texts in it.
   public func suggestion(_ label: String? = nil) -> TestElement { element(.suggestion, label) }
   /// A token in a search field, by its label or one of the texts in it.
   public func token(_ label: String? = nil) -> TestElement { element(.token, label) }

@@ -32,7 +32,7 @@ public enum TestRole: String, CaseIterable, Sendable {
   case menu
   /// A text field; its label is its title.
   case textField
-  /// A suggestion of a search field; its label is the text in it. A click chooses it.
+  /// A suggestion of a search field, or of a field of text; its label is the text in it. A click chooses it.
   case suggestion
   /// A token in a search field; its label is the text in it.
   case token

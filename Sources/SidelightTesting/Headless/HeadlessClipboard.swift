@@ -39,9 +39,20 @@ import SidelightUI
   }
 
   /// Drops something on what takes it: an element, or the nearest one around it.
-  func drop(_ payload: DropPayload, on id: NodeID) throws {
-    let places = consumer.tree.ancestors(of: id).compactMap { consumer.tree[$0]?.element.traits.rare.drop }
-    guard let place = places.first(where: { graph.drop($0, .over(payload.kinds, x: 0, y: 0)) }) else {
+  ///
+  /// - Parameters:
+  ///   - isBelow: whether it is its end where something is dropped that is moved within a container, and not its beginning.
+  ///   - frames: where the elements are in the window.
+  func drop(_ payload: DropPayload, on id: NodeID, isBelow: Bool = false, _ frames: [NodeID: LayoutFrame] = [:]) throws {
+    let elements = consumer.tree.ancestors(of: id)
+    let places = elements.compactMap { id in consumer.tree[id]?.element.traits.rare.drop.map { (id: $0, size: frames[id]?.size) } }
+    let part = isBelow ? 0.75 : 0.25
+    let isMoved = payload.kinds.contains(.reordered)
+    func over(_ size: Size?) -> DropPhase {
+      guard isMoved, let size else { return .over(payload.kinds, x: 0, y: 0) }
+      return .over(payload.kinds, x: size.width * part, y: size.height * part, in: size)
+    }
+    guard let place = places.first(where: { graph.drop($0.id, over($0.size)) })?.id else {
       throw TestFailure("Nothing like that can be dropped there.")
     }
     guard graph.drop(place, .dropped(payload, x: 0, y: 0)) else { throw TestFailure("It was not dropped.") }

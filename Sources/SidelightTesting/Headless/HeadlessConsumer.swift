@@ -53,7 +53,7 @@ package import SidelightUI
       case .splice(let id, _): bindRows(of: id)
       case .scroll(let id, let target):
         switch target.place {
-        case .row(let position): reveal(position, in: id)
+        case .row(let position): reveal(position, in: id, anchor: target.anchor?.y)
         case .top(let row):
           scroll(id, to: row.position)
           lists[id]?.offset = Double(row.position) * Self.rowHeight + row.hidden
@@ -107,12 +107,14 @@ package import SidelightUI
     return TopRow(position, hidden: offset - Double(position) * Self.rowHeight)
   }
 
-  /// Scrolls a list as little as brings a row into view.
-  package func reveal(_ position: Int, in list: NodeID) {
+  /// Scrolls a list as little as brings a row into view, or until it stands where it is wanted there.
+  package func reveal(_ position: Int, in list: NodeID, anchor: Double? = nil) {
     scroll(list, to: position)
     guard let offset = lists[list]?.offset else { return }
-    let top = Double(position) * Self.rowHeight
-    lists[list]?.offset = min(max(offset, top + Self.rowHeight - visibleHeight), top)
+    let distance = ScrollTarget.distance(
+      to: Double(position) * Self.rowHeight - offset, length: Self.rowHeight, visible: visibleHeight, anchor: anchor)
+    let length = Double(graph?.listSource(list)?.rowCount ?? 0) * Self.rowHeight
+    lists[list]?.offset = max(0, min(offset + distance, length - visibleHeight))
   }
 
   /// Lists that ask for it report which rows can be seen.

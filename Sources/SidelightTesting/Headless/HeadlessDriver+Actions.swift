@@ -130,10 +130,12 @@ extension HeadlessDriver {
     case (.restOver, .button):
       guard (tree.control(id) as? ButtonElement)?.isSpringLoaded == true else { throw unfit(action, sighting) }
       graph.send(.activate(id))
-    case (.dropIn(let payload, _), let role) where role != .tab: try clipboard.drop(payload, on: id)
+    case (.dropIn(let payload, let isBelow), let role) where role != .tab:
+      try clipboard.drop(payload, on: id, isBelow: isBelow, layout.places().frames)
     case (.hover(let isOver), _): hearing.hover(isOver, at: id, layout.places().frames)
     case (.act(let name), _): graph.send(try consumer.tree.action(name, at: id, sighting).event)
-    case (.swipe(let edge, let title), .row): try swipe(id, edge, title, sighting)
+    case (.swipe(let edge, let title), .row): try HeadlessSwipe(driver: self).row(id, edge, title, sighting)
+    case (.swipe(let edge, let title), _): try HeadlessSwipe(driver: self).view(id, edge, title, sighting)
     case (.dragRow(let gap, let depth), .row):
       guard let place = place(of: id), let source = graph.listSource(place.list), let drag = source.drag(at: place.position) else {
         throw TestFailure("The row “\(sighting.label)” can't be moved.")
@@ -150,15 +152,6 @@ extension HeadlessDriver {
       consumer.scrollByHand(id, to: position)
     default: throw unfit(action, sighting)
     }
-  }
-
-  private func swipe(_ id: NodeID, _ edge: SwipeEdge, _ title: String?, _ sighting: Sighting) throws {
-    guard let place = place(of: id), let source = graph.listSource(place.list), !place.row.editing.isOn,
-      let swipe = edge == .leading ? place.row.editing.leadingSwipe : place.row.editing.trailingSwipe
-    else { throw TestFailure("The row “\(sighting.label)” has no actions at its \(edge) edge.") }
-    let actions = source.swipeActions(at: place.position, edge)
-    if title == nil, !swipe.allowsFullSwipe { throw TestFailure("The row “\(sighting.label)” can't be swiped all the way.") }
-    graph.send(.activate(try actions.action(title, of: sighting).node))
   }
 
   func unfit(_ action: TestAction, _ sighting: Sighting) -> TestFailure {

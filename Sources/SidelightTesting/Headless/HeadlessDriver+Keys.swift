@@ -97,6 +97,10 @@ extension HeadlessDriver {
     guard modifiers.isEmpty else { return false }
     switch key {
     case .enter:
+      if let choice = (tree.control(field) as? TextFieldElement)?.choice(of: field) {
+        graph.send(choice)
+        return true
+      }
       graph.send(.submit(field))
       attention.chooseDefault(inAlertAround: field)
       if tree.control(field)?.pressesDefaultButton == true { HeadlessPlaces(driver: self).pressDefaultButton(for: field) }
@@ -107,8 +111,8 @@ extension HeadlessDriver {
       }
       guard let search = tree.search(field) else { return false }
       if search.suggestions.isShown { graph.send(.search(field, .escape)) } else { toggleSearch(field) }
-    case .up where tree.search(field) != nil: graph.send(.search(field, .step(forward: false)))
-    case .down where tree.search(field) != nil: graph.send(.search(field, .step(forward: true)))
+    case .up where tree.control(field)?.suggested != nil: graph.send(.search(field, .step(forward: false)))
+    case .down where tree.control(field)?.suggested != nil: graph.send(.search(field, .step(forward: true)))
     case .delete: break
     case .backspace where text(of: field).isEmpty && !tree.children(of: field, in: .tokens).isEmpty:
       graph.send(.search(field, .removeToken(tree.children(of: field, in: .tokens).count - 1)))

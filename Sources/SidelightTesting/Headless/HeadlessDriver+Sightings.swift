@@ -185,7 +185,9 @@ private struct Circumstances {
       sighting.isFocused = driver.attention.part == .toggle(toggle.split)
       sightings.append(sighting)
     }
-    if let field = tree.children(of: node.id, in: .search).first, field.element.kind.control(SearchElement.self)?.isPinned == false {
+    if let field = tree.children(of: node.id, in: .search).first, let search = field.element.kind.control(SearchElement.self),
+      !search.isPinned, search.hasButton
+    {
       sightings.append(button("Search", .searchToggle(field.id)))
     }
     if tree.children(of: node.id, in: .secondary).contains(where: \.element.kind.isMenuEntry) {
@@ -243,7 +245,7 @@ private struct Circumstances {
     }
   }
 
-  /// The circumstances of a suggestion or token of a search field.
+  /// The line of a suggestion of a field, or of a token of a search field.
   private func line(
     _ index: Int, _ child: NodeID, in slot: Slot, of node: ElementTree.Node, level: Int, _ around: Circumstances
   ) -> Sighting? {
@@ -256,9 +258,7 @@ private struct Circumstances {
     sighting.level = level
     sighting.isVisible = around.isVisible
     sighting.cover = around.cover
-    if slot == .suggestions, let search = node.element.kind.control(SearchElement.self) {
-      sighting.isSelected = search.suggestions.active == index
-    }
+    if slot == .suggestions { sighting.isSelected = node.element.kind.control?.suggested?.active == index }
     return sighting
   }
 
@@ -327,9 +327,12 @@ private struct Circumstances {
       if !isFirst { inner.back = split.plan.isCollapsed ? .back(node.id, pages: nil) : nil }
     case .control(let control):
       if control.element.hiddenSlots.contains(slot) { return nil }
+      if slot == .suggestions {
+        inner.isVisible = around.isVisible && control.element.suggested?.isShown == true && driver.focus == node.id
+        break
+      }
       guard let search = control.element as? SearchElement else { break }
       switch slot {
-      case .suggestions: inner.isVisible = around.isVisible && search.suggestions.isShown && driver.focus == node.id
       case .scopes: inner.isVisible = around.isVisible && search.showsScopes
       default: inner.isVisible = around.isVisible && search.isShown
       }

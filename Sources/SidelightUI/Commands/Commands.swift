@@ -57,6 +57,8 @@ package struct CommandTraits: OptionSet, Sendable {
   package static let togglesInspector = CommandTraits(rawValue: 1)
   /// They have a place in the main menu.
   package static let hasMenu = CommandTraits(rawValue: 2)
+  /// They change the text that is edited.
+  package static let changesTexts = CommandTraits(rawValue: 4)
 }
 
 /// The body of commands that an app declares.

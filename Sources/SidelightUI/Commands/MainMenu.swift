@@ -39,10 +39,15 @@ package struct MenuOfApp {
 private struct MainMenuItem: View {
   let commands: [any Commands]
   let app: MenuOfApp?
+  @State private var focus = MainMenuFocus()
 
   var body: some View {
     if app?.hasButton == true || commands.contains(where: { $0.allTraits.contains(.hasMenu) }) {
-      ToolbarItemView(placement: .mainMenu, content: MainMenuView(commands: TupleCommands(parts: commands), app: app))
+      ToolbarItemView(
+        placement: .mainMenu,
+        content: FocusedView(
+          content: MainMenuView(commands: TupleCommands(parts: commands), app: app, focus: focus),
+          links: [FocusLink(place: focus, value: true)]))
     }
   }
 }
@@ -51,6 +56,7 @@ private struct MainMenuItem: View {
 struct MainMenuView {
   let commands: TupleCommands
   let app: MenuOfApp?
+  let focus: MainMenuFocus
 }
 
 extension MainMenuView: View {
@@ -77,6 +83,8 @@ final class MainMenuNode: ElementNode<MainMenuView>, MenuSource {
     host.setSlot(.body, [label])
     graph.menus[host.id] = RowMenu(self)
     graph[MainMenu.self].source = self
+    view.focus.offers = graph[FocusedOffers.self]
+    graph[FocusedOffers.self].flushes = { [weak graph] in graph?.counters.flushes ?? 0 }
     settlePreferences()
   }
 

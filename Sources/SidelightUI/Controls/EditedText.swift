@@ -14,6 +14,10 @@ package struct EditedText {
   var selection: EditedSelection?
   /// The text with the looks of its parts; nil for one that looks the same everywhere.
   var parts: (() -> Text)?
+  /// What is done with the looks of its parts.
+  var looks: EditedLooks?
+  /// Whether commands find it while it has the focus.
+  var isOffered = false
   var editingChanged: ((Bool) -> Void)?
   var commit: (() -> Void)?
 
@@ -47,9 +51,12 @@ package struct EditedText {
   ///   - parts: the same with its looks.
   ///   - take: takes what the user makes of the characters.
   ///   - selection: what of it is selected, where the app asks.
+  ///   - looks: what is done with its looks.
   nonisolated package init(
-    text: @escaping () -> String, parts: @escaping () -> Text, take: @escaping (String) -> Void, selection: EditedSelection?
+    text: @escaping () -> String, parts: @escaping () -> Text, take: @escaping (String) -> Void, selection: EditedSelection?,
+    looks: EditedLooks
   ) {
+    self.looks = looks
     binding = nil
     self.text = text
     self.take = take

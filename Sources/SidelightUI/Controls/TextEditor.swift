@@ -14,7 +14,7 @@ import SidelightCore
 /// ``View/scrollContentBackground(_:)`` take its frame away. Source: SwiftUI's `TextEditor`.
 /// Complexity: O(letters) for each change.
 public struct TextEditor {
-  let edited: EditedText
+  var edited: EditedText
 
   /// Makes an editor of a text.
   ///
@@ -29,8 +29,11 @@ extension TextEditor: View {
   public typealias Body = Never
 }
 
+extension TextEditor: OfferedText {}
+
 extension TextEditor: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    if let node = OfferedTextNode.make(self, context) { return node }
     let caret = RestoredCaret()
     let node = SimpleElementNode(
       leaf: self, context,

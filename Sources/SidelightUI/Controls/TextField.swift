@@ -28,7 +28,7 @@ import SidelightCore
 /// Source: SwiftUI's `TextField`.
 public struct TextField<Label> {
   let label: FieldLabel<Label>
-  let edited: EditedText
+  var edited: EditedText
   /// Whether it grows with its text.
   let growsDown: Bool
 
@@ -216,8 +216,12 @@ extension TextField: View {
   public typealias Body = Never
 }
 
+extension TextField: OfferedText {}
+
 extension TextField: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    if let node = OfferedTextNode.make(self, context) { return node }
+    if !growsDown, context.scope.value(TextSuggestionsKey.self) != nil { return SuggestedFieldNode(self, context) }
     let draft = TextDraft(context.graph)
     let caret = RestoredCaret()
     let node = SimpleElementNode(
@@ -225,24 +229,27 @@ extension TextField: PrimitiveView {
       action: { view, event, environment in draft.take(event, view.edited, environment) },
       watchesObjects: true,
       lower: { view, environment in
-        let look = environment[ControlLookKey.self]
-        if view.growsDown {
-          var field = view.growing(draft, environment)
-          field.caret = caret.place
-          return .control(field)
-        }
-        var field = TextFieldElement(text: draft.text(of: view.edited), title: view.label.title(in: environment), look: look)
+        guard view.growsDown else { return .control(view.line(draft, caret, environment)) }
+        var field = view.growing(draft, environment)
         field.caret = caret.place
-        field.selection = view.edited.selection?.wanted()
-        field.tellsSelection = view.edited.selection != nil
-        field.tellsEditing = view.edited.tellsEditing
-        field.alignment = environment[TextEnvironmentKey.self].alignment
-        field.hasDraft = draft.isOpen
-        field.submits = view.edited.commit != nil || environment[SubmitKey.self] != nil
         return .control(field)
       })
     edited.binding?.restoreText(of: node, caret)
     return node
+  }
+
+  /// The field of one line.
+  @MainActor func line(_ draft: TextDraft, _ caret: RestoredCaret, _ environment: EnvironmentValues) -> TextFieldElement {
+    let look = environment[ControlLookKey.self]
+    var field = TextFieldElement(text: draft.text(of: edited), title: label.title(in: environment), look: look)
+    field.caret = caret.place
+    field.selection = edited.selection?.wanted()
+    field.tellsSelection = edited.selection != nil
+    field.tellsEditing = edited.tellsEditing
+    field.alignment = environment[TextEnvironmentKey.self].alignment
+    field.hasDraft = draft.isOpen
+    field.submits = edited.commit != nil || environment[SubmitKey.self] != nil
+    return field
   }
 
   /// The field that grows with its text.

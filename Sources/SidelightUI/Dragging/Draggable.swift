@@ -12,7 +12,7 @@ extension DraggableView: WrappingView {
 }
 
 /// Says what is dragged when a drag begins.
-@MainActor protocol DragOrigin: ViewNode {
+@MainActor protocol DragOrigin: AnyObject {
   func dragged() -> DropPayload?
 }
 

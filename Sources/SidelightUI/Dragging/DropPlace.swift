@@ -33,7 +33,7 @@ extension DropPlaceView: WrappingView {
 }
 
 /// Answers what is dragged over a view.
-@MainActor protocol DropAnswering: ViewNode {
+@MainActor protocol DropAnswering: AnyObject {
   /// Whether something is over it that may be dropped there.
   var isTargeted: Bool { get }
   func drop(_ phase: DropPhase) -> Bool
@@ -46,12 +46,19 @@ struct DropAnsweringBox {
 
 /// What takes drops in a window.
 @MainActor final class DropPlaces: GraphPart {
-  fileprivate var places: [NodeID: DropAnsweringBox] = [:]
+  private var places: [NodeID: DropAnsweringBox] = [:]
   /// What stands around each of them on the same element, and has what that one does not take.
   private var outer: [NodeID: NodeID] = [:]
 
+  func add(_ id: NodeID, _ place: any DropAnswering) { places[id] = DropAnsweringBox(place: place) }
+
+  /// Writes a place into the traits of an element, around those that are there.
+  func mark(_ id: NodeID, in traits: inout Element.Traits) {
+    if let first = traits.rare.drop { add(id, around: first) } else { traits.rare.drop = id }
+  }
+
   /// Another one stands around those on an element, of which the innermost is the first.
-  fileprivate func add(_ id: NodeID, around first: NodeID) {
+  private func add(_ id: NodeID, around first: NodeID) {
     var last = first
     while let next = outer[last] {
       if next == id { return }
@@ -60,7 +67,7 @@ struct DropAnsweringBox {
     if last != id { outer[last] = id }
   }
 
-  fileprivate func remove(_ id: NodeID) {
+  func remove(_ id: NodeID) {
     places[id] = nil
     outer[id] = nil
   }
@@ -82,20 +89,18 @@ final class DropPlaceNode<Content: View>: MarkingNode<DropPlaceView<Content>, Co
   /// What is over it and may be dropped there; nil while nothing is.
   private var current: DropKinds?
 
-  override func begin() { graph[DropPlaces.self].places[id] = DropAnsweringBox(place: self) }
+  override func begin() { graph[DropPlaces.self].add(id, self) }
 
   var isTargeted: Bool { current != nil }
 
-  override func mark(_ traits: inout Element.Traits) {
-    if let first = traits.rare.drop { graph[DropPlaces.self].add(id, around: first) } else { traits.rare.drop = id }
-  }
+  override func mark(_ traits: inout Element.Traits) { graph[DropPlaces.self].mark(id, in: &traits) }
 
   override func viewChanged(from old: DropPlaceView<Content>) { child?.update(view.content) }
 
   func drop(_ phase: DropPhase) -> Bool {
     let actions = view.actions
     switch phase {
-    case .over(let kinds, let x, let y):
+    case .over(let kinds, let x, let y, _):
       guard EnvironmentValues(scope: scope).isEnabled, !actions.kinds.isDisjoint(with: kinds) else { return false }
       if current == kinds { return actions.moved(kinds, (x, y)) }
       guard actions.entered(kinds, (x, y)) else { return false }

@@ -61,6 +61,8 @@ public struct KeyPress: Sendable {
 /// The views of a window that hear of keys.
 @MainActor final class KeyHearers: GraphPart {
   fileprivate var hear: [NodeID: @MainActor (KeyPress) -> KeyPress.Result] = [:]
+
+  func listen(_ id: NodeID, _ body: (@MainActor (KeyPress) -> KeyPress.Result)?) { hear[id] = body }
 }
 
 extension ViewGraph {

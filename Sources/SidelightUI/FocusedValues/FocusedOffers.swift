@@ -45,7 +45,9 @@ import SidelightCore
   private func note(_ target: FocusTarget, isOn: Bool) {
     let wasOn = self.isOn
     if isOn { targets.insert(ObjectIdentifier(target)) } else { targets.remove(ObjectIdentifier(target)) }
-    if wasOn != self.isOn { offers?.changed() }
+    guard wasOn != self.isOn else { return }
+    if wasOn { offers?.left(self) }
+    offers?.changed()
   }
 }
 
@@ -56,6 +58,13 @@ import SidelightCore
   private var made = 0
   /// What is offered now, until something changes.
   private var known: FocusedValues?
+  /// What counted before the focus went to the main menu, and does while it is there: its commands are for what had the focus.
+  private var held: [FocusedOffer] = []
+  private var isInMainMenu = false
+  /// What the focus left last, and in which flush.
+  private var lastLeft: (offers: [FocusedOffer], flush: Int) = ([], -1)
+  /// How many flushes there have been; nil where there is no main menu.
+  var flushes: (() -> Int)?
 
   package init() {}
 
@@ -70,7 +79,26 @@ import SidelightCore
 
   func remove(_ offer: FocusedOffer) {
     offers.removeAll { $0 === offer }
+    held.removeAll { $0 === offer }
+    lastLeft.offers.removeAll { $0 === offer }
     if offer.isOn { changed() }
+  }
+
+  /// The focus has left a view. It may be on its way to the main menu, or be there already.
+  fileprivate func left(_ offer: FocusedOffer) {
+    guard let flush = flushes?() else { return }
+    if isInMainMenu { held.append(offer) }
+    if lastLeft.flush != flush { lastLeft = ([], flush) }
+    lastLeft.offers.append(offer)
+  }
+
+  /// The focus came into the main menu, or left it.
+  fileprivate func mainMenu(hasFocus: Bool) {
+    guard hasFocus != isInMainMenu else { return }
+    isInMainMenu = hasFocus
+    held = hasFocus && lastLeft.flush == flushes?() ? lastLeft.offers : []
+    lastLeft.offers = []
+    changed()
   }
 
   func changed(isHeard: Bool = true) {
@@ -89,11 +117,22 @@ import SidelightCore
     if let known { return known }
     var values = FocusedValues()
     // What is said last counts: what the focus is in, before what the whole window has.
-    let order = offers.filter(\.isOn).sorted {
+    let order = offers.filter { offer in offer.isOn || held.contains { $0 === offer } }.sorted {
       $0.isForScene == $1.isForScene ? ($0.depth, $0.number) < ($1.depth, $1.number) : $0.isForScene
     }
     for offer in order { offer.put(&values) }
     known = values
     return values
   }
+}
+
+/// Follows whether the focus is in the main menu of a window.
+@MainActor final class MainMenuFocus: FocusPlace {
+  weak var offers: FocusedOffers?
+
+  func add(_ target: FocusTarget) {}
+
+  func remove(_ target: FocusTarget) { offers?.mainMenu(hasFocus: false) }
+
+  func focusMoved(_ target: FocusTarget) { offers?.mainMenu(hasFocus: target.isOn) }
 }

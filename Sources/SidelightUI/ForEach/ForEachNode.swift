@@ -3,7 +3,7 @@ import SidelightCore
 
 /// The views of a collection outside of a list, and the sections or several rows for each element in one: all of them live.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: TypedNode<ForEach<Data, ID, Content>>, DependentNode,
-  EditableElements
+  EditableElements, ReorderedElements
 {
   private struct Entry {
     let id: ID
@@ -11,11 +11,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     /// What selecting the element's rows stands for where they say nothing else.
     let tag: TagBox?
     let live: LiveElement?
+    /// Where the user may move the element, outside of lists.
+    let item: ReorderItem?
   }
   private var entries: [Entry] = []
 
   override init(_ view: ForEach<Data, ID, Content>, _ context: NodeContext) {
     super.init(view, context)
+    context.reorderPart?.join(self, ids: ID.self)
     for (id, element, content) in contents() { entries.append(makeEntry(id, element, content, at: entries.count)) }
     scope.scrollRegistry?.add(self)
     settlePreferences()
@@ -31,26 +34,48 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeEntry(_ id: ID, _ element: Data.Element, _ content: Content, at offset: Int) -> Entry {
     var inner = childContext
     inner.edits = nil
+    inner.reorderPart = nil
+    let item = makeItem(AnyHashable(id))
+    if let item { inner.decoration = item.decoration }
     let restoration = graph[Restoration.self]
     if restoration.isOn { inner[PathStepKey.self] = restoration.name(of: AnyHashable(id)) }
     guard context.rows != nil || context.listener != nil else {
-      return Entry(id: id, node: graph.makeNode(content, inner), tag: nil, live: nil)
+      return makeEntry(id, content, inner, item: item)
     }
     let tag = TagBox(AnyHashable(id), element: element)
     inner.tag = tag
     let live = context.rows == nil ? nil : LiveElement(self, offset: offset)
     inner.element = live
-    return Entry(id: id, node: graph.makeNode(content, inner), tag: tag, live: live)
+    return makeEntry(id, content, inner, tag: tag, live: live, item: item)
+  }
+
+  private func makeEntry(
+    _ id: ID, _ content: Content, _ inner: NodeContext, tag: TagBox? = nil, live: LiveElement? = nil, item: ReorderItem?
+  ) -> Entry {
+    let node = graph.makeNode(content, inner)
+    item?.node = node
+    return Entry(id: id, node: node, tag: tag, live: live, item: item)
+  }
+
+  /// A list has its own way to move rows.
+  private func makeItem(_ id: AnyHashable) -> ReorderItem? {
+    guard let part = context.reorderPart, context.listener == nil, context.collector?.makesRows != true else { return nil }
+    return ReorderItem(of: part, context) { id }
   }
 
   var elementCount: Int { entries.count }
   var elementEdits: ElementEdits? { view.edits(context) }
+
+  func elementID(at offset: Int) -> AnyHashable? { entries.indices.contains(offset) ? AnyHashable(entries[offset].id) : nil }
+
+  func elementOffset(of id: AnyHashable) -> Int? { (id.base as? ID).flatMap { id in entries.firstIndex { $0.id == id } } }
 
   override func viewChanged(from old: ForEach<Data, ID, Content>) { evaluate() }
 
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
+    for entry in entries { entry.item?.end() }
     scope.scrollRegistry?.remove(self)
   }
 
@@ -77,7 +102,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       entry.node.update(content)
       return entry
     }
-    let gone = (known.values + more.values.flatMap(\.self)).map(\.node)
+    let left = known.values + more.values.flatMap(\.self)
+    for entry in left { entry.item?.end() }
+    let gone = left.map(\.node)
     if !gone.isEmpty { context.rows?.rowsRemoved(RemovedSegments(gone)) }
     for node in gone { node.destroy() }
     if before != entries.map({ ObjectIdentifier($0.node) }) { structureChanged() } else { settlePreferences() }

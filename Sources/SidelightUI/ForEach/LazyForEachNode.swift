@@ -4,7 +4,7 @@ import SidelightCore
 /// The rows of a collection in a list: none is made before it is bound.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ElementProvider<
   ForEach<Data, ID, Content>, Data, ID, Content
->, EditableElements
+>, EditableElements, ReorderedElements
 {
   private var count: Int
   private var data: Data
@@ -13,12 +13,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     count = view.data.count
     data = view.data
     super.init(view, context, view.access, view.content)
+    context.reorderPart?.join(self, ids: ID.self)
   }
 
   override var rowCount: Int { count }
 
   /// What the user may do to an element is said by what is around the view.
-  override var passesRows: Bool { context.edits == nil && view.synthesized == nil }
+  override var passesRows: Bool { context.edits == nil && view.synthesized == nil && context.reorderPart == nil }
 
   override func item(at offset: Int) -> Data.Element? { elementAccess.elementAt(data, offset) }
 
@@ -92,6 +93,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   var elementCount: Int { count }
   var elementEdits: ElementEdits? { view.edits(context) }
+
+  func elementID(at offset: Int) -> AnyHashable? { item(at: offset).map { AnyHashable(elementAccess.id($0)) } }
+
+  func elementOffset(of id: AnyHashable) -> Int? { self.offset(of: id) }
 
   /// The offsets of the elements whose rows are held, as ascending runs: of many elements only those are looked at. Nil where others
   /// matter, too, and where there are few.

@@ -11,7 +11,7 @@ final class LazyCell: RowContentNode {
   private(set) var source: ViewNode?
   let role: RowElement.Role
   /// What it shows of that.
-  var key: AnyHashable
+  var key: AnyHashable { didSet { if item != nil, key != oldValue { item?.look = nil } } }
   /// Stays with its element while it is made.
   var token = -1
   /// Its content has state that was written: it stays with its element, and is never given to another.
@@ -21,6 +21,8 @@ final class LazyCell: RowContentNode {
   /// It stands nowhere: its element has left the data, or can't be seen.
   var isUnbound = false
   private weak var cells: LazyCells?
+  /// Where the user may move its element.
+  private var item: ReorderItem?
 
   /// - Parameter isPinned: whether it goes along with what can be seen, above all others.
   init(
@@ -46,13 +48,24 @@ final class LazyCell: RowContentNode {
     inner.rows = nil
     inner.level = 0
     inner.disclosure = nil
+    inner.reorderPart = nil
+    if item == nil { item = makeItem() }
+    if let item { inner.decoration = item.decoration }
     return inner
+  }
+
+  private func makeItem() -> ReorderItem? {
+    guard role == .row, source is any ReorderedElements, let part = source?.context.reorderPart else { return nil }
+    return ReorderItem(of: part, context) { [weak self] in self?.key }
   }
 
   /// The element that it shows.
   var host: ElementHost { single ?? stack }
 
-  override func contentIsNew() { findElement() }
+  override func contentIsNew() {
+    item?.node = content
+    findElement()
+  }
 
   /// Most cells show one element. A stack around it would be another widget to lay out, style and draw.
   private func findElement() {
@@ -77,6 +90,7 @@ final class LazyCell: RowContentNode {
   override func destroy() {
     guard isAlive else { return }
     super.destroy()
+    item?.end()
     source = nil
   }
 

@@ -22,6 +22,7 @@ extension ListNode {
     if list.style == .sidebar { list.rowSize = scope.value(SidebarRowSizeKey.self).element }
     list.leastRowHeight = scope.value(LeastRowHeightKey.self)
     list.leastHeaderHeight = scope.value(LeastHeaderHeightKey.self)
+    list.index = rows.structure.index(of: list, in: scope)
     return list
   }
 }

@@ -21,10 +21,14 @@ extension ListNode {
     case .drop(let drag, let gap, let depth): editing.drop(drag, gap, depth)
     case .insert(let payload, let gap, let depth): editing.insert(payload, gap, depth)
     case .dropOn(let index, let payload): rows.boundRow(at: index)?.readTraits().drops.take(payload)
+    case .reveal(let index, let edge): actionViews.shown.show(rows.boundRow(at: index)?.readTraits().actions.at(edge) ?? [], in: graph)
+    case .conceal: actionViews.shown.show([], in: graph)
     case .expand(let index, let isExpanded):
       if let (provider, offset) = rows.provider(at: index) { provider.outline?.setExpanded(isExpanded, at: offset) }
     case .expandAll(let index): if let (provider, offset) = rows.provider(at: index) { provider.outline?.expandAll(at: offset) }
     case .sighted(let tokens): sights.take(tokens)
+    case .showSection(let section):
+      if let row = rows.model.start(of: section) { graph.queue(.scroll(host.id, ScrollTarget(.row(row), anchor: .init(x: 0, y: 0)))) }
     default: changeSelection(event)
     }
   }

@@ -37,6 +37,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     inner.rows = self
     inner.scope = rowScope
     rowScope.set(RowSightsKey.self, to: sights)
+    // A label for a section around the list is none for those in it.
+    rowScope.set(SectionIndexLabelKey.self, to: nil)
     content = graph.makeNode(view.content, inner)
     host.hidden = { [weak self] in self?.dropRows() }
     scope.scrollRegistry?.add(self)
@@ -65,6 +67,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     // The consumer loses the rows with the list's element, and the node may be gone by the time that it is told of that.
     dropRows()
     editing.forgetDrag()
+    actionViews.shown.show([], in: graph)
     scope.scrollRegistry?.remove(self)
     scope.value(ColumnKey.self)?.selectionChanged(in: self, to: .none, by: .list)
   }
@@ -119,6 +122,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>: ElementNode<List<
     structure.close()
     let splices = rows.take(structure)
     splice(splices)
+    graph.reading(self) { host.showIndex(rows.structure, scope) }
     if edges.isUsed, !splices.isEmpty { rows.refreshAll() }
     readEdges(nil)
     rows.forgetOrphans()

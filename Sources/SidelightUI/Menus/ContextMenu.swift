@@ -15,6 +15,8 @@ final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>,
   private var child: TypedNode<Content>?
   private var menu: EntriesNode?
   private let id: NodeID
+  /// What gives the element a menu within this one.
+  private var within: NodeID?
 
   override init(_ view: ContextMenuView<Content>, _ context: NodeContext) {
     id = context.graph.makeID()
@@ -24,15 +26,19 @@ final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>,
       // Around rows: each of them finds it in its environment.
       let around = RowMenu(self)
       inner.scope = EnvironmentScope(inside: context.scope) { $0[RowMenuKey.self] = around }
-    } else if context.rowAround == nil {
+    } else if context.rowAround == nil, context.swipeAround == nil {
       let decoration = Decoration(outer: context.decoration)
-      decoration.traits = { [id] in $0.menu = id }
+      decoration.traits = { [weak self, id] in
+        self?.within = $0.menu
+        $0.menu = id
+      }
       inner.decoration = decoration
       graph.menus[id] = RowMenu(self)
     }
     child = graph.makeNode(view.content, inner)
     // The menu around the others in a row is the row's.
     context.rowAround?.menu = self
+    context.swipeAround?.innerMenu = self
     settlePreferences()
   }
 
@@ -57,7 +63,20 @@ final class ContextMenuNode<Content: View>: TypedNode<ContextMenuView<Content>>,
     inner.enterElement()
     let entries = EntriesNode(inner) { graph.makeErasedNode(view.menu, $0) }
     menu = entries
-    return MenuLowering.items(of: entries)
+    return MenuLowering.items(of: entries).followed(by: swipe?.actionItems() ?? [])
+  }
+
+  /// What has swipe actions and is all of the content.
+  private var swipe: (any SwipeAround)? { within.flatMap { graph.menus[$0]?.source as? any SwipeAround } }
+}
+
+extension [MenuItem] {
+  /// These entries, and others in a section of their own.
+  func followed(by others: [MenuItem]) -> [MenuItem] {
+    guard !isEmpty, !others.isEmpty else { return self + others }
+    var others = others
+    others[0].startsSection = true
+    return self + others
   }
 }
 

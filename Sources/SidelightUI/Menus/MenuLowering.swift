@@ -31,15 +31,18 @@ import SidelightCore
       return beginSection(nil)
     }
     if case .divider = host.element.kind { return beginSection(nil) }
+    let keepsOpen = node.scope.value(MenuDismissKey.self).keepsOpen
     switch host.element.kind.control?.menuEntry {
     case .action(let isDestructive):
       var item = entry(of: host)
       item.isDestructive = isDestructive
+      item.keepsOpen = keepsOpen
       item.shortcut = host.element.traits.shortcut
       add(item)
     case .check(let isOn):
       var item = entry(of: host)
       item.isOn = isOn
+      item.keepsOpen = keepsOpen
       item.shortcut = host.element.traits.shortcut
       add(item)
     case .choice(let options, let selected, let disabled):
@@ -48,6 +51,7 @@ import SidelightCore
         var item = MenuItem(node: host.id, title: option, isEnabled: !host.element.traits.isDisabled && !disabled.contains(index))
         item.option = index
         item.isOn = index == selected
+        item.keepsOpen = keepsOpen
         add(item)
       }
       beginSection(nil)

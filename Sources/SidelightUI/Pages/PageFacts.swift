@@ -10,6 +10,8 @@ extension Preferences {
     facts.titleDisplay = titleDisplay
     facts.removesTitle = removesTitle
     facts.leadsTitle = leadsTitle
+    facts.placesToggle = placesSidebarToggle
+    facts.removesSearch = removesSearch
     facts.hasTitleActions = !titleActions.isEmpty
     facts.isScrolled = scrolled?.state.isAtTop == false
     facts.hidesBack = hidesBack

@@ -64,6 +64,7 @@ import SidelightCore
       if $0[EditModeKey.self].isPagesOwn { $0[EditModeKey.self] = EditModeSource(binding: editMode, isPagesOwn: true) }
       // A search around a page is the page's, and not that of a tab view in it.
       $0[TabSearchTargetKey.self] = nil
+      $0[PageSearchKey.self] = PageSearch(in: $0[PageSearchKey.self])
       overrides?(&$0)
       $0[VisibleKey.self] = isVisible
     }
@@ -161,6 +162,9 @@ import SidelightCore
       PageChrome(said.facts, place, around: PageSurroundings(scope, inside: inner, outer), role: role)
     }
     chrome.inside.pass(to: inner)
+    inner.set(
+      PageToggleKey.self, to: said.placesSidebarToggle ? chrome.inside.sidebarToggle.map { PageToggle($0, ToggleSender.of(graph)) } : nil)
+    if let search = inner.value(PageSearchKey.self), search.isRemoved != said.removesSearch { search.isRemoved = said.removesSearch }
     showTitle(chrome, said)
     var page = chrome.page
     page.toolbarMenu = toolbar.place(chrome, own: said.toolbar, outer: outer, title: titleNode?.preferences?.toolbar ?? [])

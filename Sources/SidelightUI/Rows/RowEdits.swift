@@ -40,6 +40,8 @@ struct ElementEdits {
   var delete: EditActionSet.Delete?
   var move: EditActionSet.Move?
   var inserts: [DropAction] = []
+  /// The collection of a container, to whose others elements may be moved.
+  var reorder: ReorderPart?
   /// The outline that the dynamic view is a level of.
   var tree: (any EditableTree)?
 

@@ -6,6 +6,8 @@ struct RowStructure {
   private(set) var sections: [SectionDescription] = []
   private(set) var providers: [SegmentID: any RowProvider] = [:]
   private(set) var sectionNodes: [SectionID: any SectionRows] = [:]
+  /// The sections that have a label for the index beside the list, in order.
+  private(set) var index: [SectionMark] = []
   private var open: (id: SectionID, node: (any SectionRows)?, segments: [SegmentDescription])?
   /// The section that was closed last.
   private var last: SectionID?
@@ -60,6 +62,7 @@ struct RowStructure {
       SectionDescription(
         open.id, segments: open.segments, hasHeader: open.node?.hasHeader ?? false, hasFooter: open.node?.hasFooter ?? false,
         isCollapsible: open.node?.isExpanded != nil, isExpanded: open.node?.isExpanded ?? true))
+    if let label = open.node?.indexLabel { index.append(SectionMark(label, open.id)) }
     last = open.id
     self.open = nil
   }

@@ -13,6 +13,8 @@ import SidelightCore
   func setExpanded(_ isExpanded: Bool)
   /// What is said of its actions.
   var actions: SectionActions? { get }
+  /// What stands for it in the index beside the list; nil for nothing.
+  var indexLabel: String? { get }
   func fillHeader(_ row: RowContentNode)
   func fillFooter(_ row: RowContentNode)
 }

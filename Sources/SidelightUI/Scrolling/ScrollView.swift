@@ -57,14 +57,19 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
   /// How far something covers it at its edges.
   private var cover = Insets()
   private var phase = ScrollActivity.idle
+  private let around = ScrollAround()
 
   init(_ view: ScrollView<Content>, _ context: NodeContext) {
     super.init(view, context, .scroll(ScrollElement(horizontal: false, vertical: true)))
+    around.node = self
     restoreStart()
     evaluate()
     var inner = slotContext
     inner.decoration = margins
-    inner.scope = EnvironmentScope(inside: inner.scope) { $0[ContentMarginsKey.self] = EdgeInsets() }
+    inner.scope = EnvironmentScope(inside: inner.scope) { [around] in
+      $0[ContentMarginsKey.self] = EdgeInsets()
+      $0[ScrollAroundKey.self] = ScrollAroundKey.Identity(around: around)
+    }
     let content = graph.makeNode(column, inner)
     self.content = content
     host.setSlot(.body, [content])
@@ -119,7 +124,7 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
       horizontal: view.axes.contains(.horizontal), vertical: scrollsDown, isRefreshable: scope.value(RefreshKey.self) != nil)
     scroll.manner = scope.value(ScrollMannerKey.self)
     let watches = scope.value(ScrollWatchesKey.self)
-    scroll.tellsMeasure = !watches.isEmpty || graph[Restoration.self].isOn
+    scroll.tellsMeasure = !watches.isEmpty || around.isHeard || graph[Restoration.self].isOn
     scroll.start = start
     scroll.tellsPhase = watches.contains { $0.hasPhase } || scope.value(ScrollPositionKey.self) != nil
     scroll.asksForRest = scope.value(ScrollBehaviorKey.self) != nil
@@ -148,6 +153,7 @@ final class ScrollNode<Content: View>: ElementNode<ScrollView<Content>>, Depende
       self.measure = measure
       graph[Restoration.self].noteChange()
       for watch in scope.value(ScrollWatchesKey.self) { watch.moved?(measure) }
+      around.take(measure)
     case .scrollPhase(_, let phase):
       let old = self.phase
       self.phase = phase

@@ -22,11 +22,10 @@ extension SearchField: PrimitiveView {
 final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionCollector {
   /// What the user did, until the binding has answered.
   private var change: Event?
-  private var model = SuggestionModel()
   private var wasPresented = false
   /// Whether something has been typed since the search began.
   private var hasTyped = false
-  private var suggestions: ViewNode?
+  private let suggestions = SuggestedLines()
   private var scopes: ViewNode?
   private var tokens: ViewNode?
 
@@ -35,7 +34,7 @@ final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionColl
     evaluate()
   }
 
-  override var children: [ViewNode] { [tokens, suggestions, scopes].compactMap(\.self) }
+  override var children: [ViewNode] { [tokens, suggestions.node, scopes].compactMap(\.self) }
 
   /// What they say goes no further.
   override func mergedPreferences() -> Preferences? { nil }
@@ -51,15 +50,18 @@ final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionColl
     var element = graph.track(self) {
       SearchElement(text: view.text.wrappedValue, prompt: prompt, isPresented: view.isPresented, isPinned: view.isPinned)
     }
+    let page = scope.value(PageSearchKey.self)
+    element.hasButton = graph.track(self, part: 2) { page?.buttons ?? 0 } == 0
+    tell(page, view.isPinned ? nil : view.isPresented)
     if element.isPresented != wasPresented {
       wasPresented = element.isPresented
-      model.handle(element.isPresented ? .edited : .closed)
+      suggestions.handle(element.isPresented ? .edited : .closed)
       hasTyped = false
     }
     if !element.text.isEmpty { hasTyped = true }
     tokens = show(graph.track(self, part: 1) { view.tokens?.views() }, in: .tokens, instead: tokens)
     showSuggestions(element.isPresented)
-    element.suggestions = model
+    element.suggestions = suggestions.model
     let scopes = graph.reading(self) { scope.value(SearchScopesKey.self) }
     element.showsScopes = scopes != nil && element.isPresented && (scopes?.activation != .onTextEntry || hasTyped)
     self.scopes = show(element.isPresented ? scopes?.picker : nil, in: .scopes, instead: self.scopes)
@@ -68,33 +70,29 @@ final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionColl
     change = nil
   }
 
+  /// Tells a button that stands elsewhere, once what is evaluated now is there.
+  private func tell(_ page: PageSearch?, _ isPresented: Bool?) {
+    guard let page else { return }
+    let present = view.present
+    guard page.isPresented != isPresented else { return page.follow(isPresented, present) }
+    graph.after { page.follow(isPresented, present) }
+  }
+
+  override func destroy() {
+    guard isAlive else { return }
+    tell(scope.value(PageSearchKey.self), nil)
+    super.destroy()
+  }
+
   private func showSuggestions(_ isPresented: Bool) {
     let suggested = graph.reading(self) { scope.value(SearchSuggestionsKey.self) }
     let hidden = graph.reading(self) { scope.value(HiddenSuggestionsKey.self) }
     let content = isPresented && !hidden.contains(SearchSuggestionsPlacement.menu) ? suggested?.content : nil
-    suggestions = show(content, in: .suggestions, instead: suggestions)
-    model.handle(.offered(suggestionHosts.map { $0.completion != nil }))
+    suggestions.show(content, in: self) { if case .input = $0 { false } else { true } }
   }
 
-  /// Shows a view in a slot, or nothing; one of the same type keeps its state.
   private func show(_ view: AnyView?, in slot: Slot, instead old: ViewNode?) -> ViewNode? {
-    if let view, let old, old.updateErased(view) { return old }
-    var inner = slotContext
-    inner.listener = slot == .suggestions ? self : nil
-    inner.scope = EnvironmentScope(inside: scope) {
-      $0[ToolbarPlaceKey.self] = nil
-      if slot == .suggestions { $0[SuggestionsPlacementKey.self] = .menu }
-    }
-    let node = view.map { graph.makeErasedNode($0, inner) }
-    if node != nil || old != nil { host.setSlot(slot, [node].compactMap(\.self)) }
-    old?.destroy()
-    return node
-  }
-
-  private var suggestionHosts: [ElementHost] {
-    var hosts: [ElementHost] = []
-    suggestions?.collect(into: &hosts)
-    return hosts
+    show(view, in: slot, instead: old) { $0[ToolbarPlaceKey.self] = nil }
   }
 
   override func viewChanged(from old: SearchField) { evaluate() }
@@ -103,11 +101,11 @@ final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionColl
     switch event {
     case .edit(_, let text):
       view.text.wrappedValue = text
-      model.handle(.edited)
+      suggestions.handle(.edited)
     case .toggle(_, let isOn): view.present(isOn)
     case .submit:
-      if let active = model.active { return handle(.choose(active)) }
-      model.handle(.closed)
+      if let active = suggestions.model.active { return handle(.choose(active)) }
+      suggestions.handle(.closed)
       submit()
     case .search(_, let event): return handle(event)
     default: return
@@ -118,24 +116,22 @@ final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionColl
 
   private func handle(_ event: SearchEvent) {
     switch event {
-    case .step(let forward): model.handle(.stepped(forward: forward))
+    case .step(let forward): suggestions.handle(.stepped(forward: forward))
     case .choose(let index):
-      let hosts = suggestionHosts
-      guard hosts.indices.contains(index), let completion = hosts[index].completion else { return }
-      model.handle(.closed)
+      guard let completion = suggestions.choose(index) else { return }
       take(completion)
       submit()
     case .escape:
-      if model.isShown { model.handle(.closed) } else { view.present(false) }
+      if suggestions.model.isShown { suggestions.handle(.closed) } else { view.present(false) }
     case .removeToken(let index): view.tokens?.remove(index)
     }
     invalidate()
   }
 
   /// A suggestion takes the place of what is typed.
-  private func take(_ completion: SearchCompletion) {
-    switch completion.value {
-    case .text(let text): view.text.wrappedValue = text
+  private func take(_ completion: SuggestedCompletion.Value) {
+    switch completion {
+    case .text(let text), .input(let text): view.text.wrappedValue = text
     case .token(let token):
       guard let tokens = view.tokens, tokens.append(token) else {
         return Problem.report(
@@ -147,9 +143,4 @@ final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionColl
   }
 
   private func submit() { scope.value(SearchSubmitKey.self)?() }
-}
-
-extension ElementHost {
-  /// What choosing it as a suggestion means.
-  fileprivate var completion: SearchCompletion? { (note as? TagBox)?.value.base as? SearchCompletion }
 }

@@ -9,21 +9,6 @@ enum SearchSuggestionsKey: EnvironmentKey {
   static var defaultValue: SearchSuggestions? { nil }
 }
 
-/// What choosing a suggestion means.
-final class SearchCompletion: Hashable {
-  enum Value {
-    case text(String)
-    case token(Any)
-  }
-  let value: Value
-
-  nonisolated init(_ value: Value) { self.value = value }
-
-  nonisolated static func == (left: SearchCompletion, right: SearchCompletion) -> Bool { left === right }
-
-  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 extension View {
   /// Suggests what to search for, in the search field of this view.
   ///
@@ -52,11 +37,11 @@ extension View {
   /// Source: SwiftUI's `searchCompletion(_:)`.
   ///
   /// - Parameter completion: the text.
-  nonisolated public func searchCompletion(_ completion: String) -> some View { tag(SearchCompletion(.text(completion))) }
+  nonisolated public func searchCompletion(_ completion: String) -> some View { tag(SuggestedCompletion(.text(completion))) }
 
   /// Sets the token that choosing this view as a suggestion adds to the search field, in the place of what is typed.
   ///
   /// Source: SwiftUI's `searchCompletion(_:)`.
   /// - Parameter token: of the type of the field's tokens; another one is reported and left out.
-  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { tag(SearchCompletion(.token(token))) }
+  nonisolated public func searchCompletion<T: Identifiable>(_ token: T) -> some View { tag(SuggestedCompletion(.token(token))) }
 }

@@ -37,6 +37,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   /// The expansion of a section that folds without a binding.
   private var ownExpansion = true
   private(set) var actions: SectionActions?
+  private(set) var indexLabel: String?
 
   override init(_ view: Section<Parent, Content, Footer>, _ context: NodeContext) {
     sectionID = SectionID(context.graph.makeID().raw)
@@ -80,7 +81,9 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
     }
   }
 
-  private func readActions() { actions = graph.reading(self) { scope.value(SectionActionsKey.self) } }
+  private func readActions() {
+    (actions, indexLabel) = graph.reading(self) { (scope.value(SectionActionsKey.self), scope.value(SectionIndexLabelKey.self)) }
+  }
 
   func setExpanded(_ isExpanded: Bool) {
     if let binding = view.isExpanded { binding.wrappedValue = isExpanded } else { ownExpansion = isExpanded }
@@ -90,10 +93,11 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   override func evaluate() {
     isDirty = false
     let old = knownExpansion
-    let oldActions = actions
+    let (oldActions, oldLabel) = (actions, indexLabel)
     readExpansion()
     readActions()
-    if (actions == nil) != (oldActions == nil) || (actions !== oldActions && context.rows?.showsSectionActions == false) {
+    let hasOtherParts = indexLabel != oldLabel || (actions == nil) != (oldActions == nil)
+    if hasOtherParts || (actions !== oldActions && context.rows?.showsSectionActions == false) {
       context.rows?.rowStructureChanged()
     } else if actions !== oldActions {
       context.rows?.sectionRefreshed(self)

@@ -45,6 +45,18 @@ public struct TabRole: Hashable, Sendable {
 
   /// The tab for searching: bars have it at their end, never behind "More".
   nonisolated public static var search: TabRole { TabRole(purpose: .search) }
+
+  /// The one tab that stands out in bars, such as one where something new begins.
+  ///
+  /// ```swift
+  /// Tab("Compose", systemImage: "plus", value: .compose, role: .prominent) { Compose() }
+  /// ```
+  ///
+  /// It stands where it is declared, in the accent colour as a suggested action, and goes behind "More" only after the other tabs that have no
+  /// place of their own. Only the first such tab of a ``TabView`` stands out, and others are reported. In a sidebar, and as a dot of
+  /// ``PageTabViewStyle``, it looks as any tab. Unlike in SwiftUI, a tab for searching does not stand out where no tab has this role.
+  /// Source: SwiftUI's `prominent`.
+  nonisolated public static var prominent: TabRole { TabRole(purpose: .prominent) }
 }
 
 /// The label of a tab that is given a title, or nothing but a role.

@@ -126,6 +126,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
     }
     groups = nil
     if customization != nil { items.reportDoubles() }
+    items.reportProminence()
     return TabConfiguration(
       items, style: style.0, selection: self.selection(selection), customization: customization,
       barReplacesSidebar: startsInBar, isNested: isNested, isOfSettings: scope.value(SettingsAroundKey.self),
@@ -324,6 +325,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
         isDisabled: tab.declared.isDisabled, spoken: tab.declared.spoken)
       place.drops = model.configuration.drops(on: tab.id)
       place.isSpringLoaded = isSpringLoaded(tab)
+      // The place that stands for all tabs of a small bar is none of them.
+      place.isProminent = tab.id == plan.prominent && !plan.isBarMinimized
       return place
     }
   }

@@ -146,6 +146,15 @@ struct TabScrollPart {
 }
 
 extension [TabItem] {
+  /// One tab stands out, and the first of several.
+  @MainActor func reportProminence() {
+    let titles = flatMap(\.tabs).filter { $0.purpose == .prominent && !$0.isHidden }.map { "“\($0.title)”" }
+    guard titles.count > 1 else { return }
+    Problem.report(
+      "\(titles.count) tabs of a TabView have the role .prominent: \(titles.joined(separator: ", ")). Only the first of them stands out; take the "
+        + "role away from the others.")
+  }
+
   /// What the user does to one of two tabs or sections with the same name would be done to the other, too.
   @MainActor func reportDoubles() {
     let sections = compactMap { if case .section(let section) = $0 { section.customizationID } else { nil } }

@@ -14,13 +14,7 @@ extension EnvironmentValues {
   ///
   /// Source: SwiftUI's `EnvironmentValues.multilineTextAlignment`.
   public var multilineTextAlignment: TextAlignment {
-    get {
-      switch self[TextEnvironmentKey.self].alignment {
-      case .center: .center
-      case .end: .trailing
-      default: .leading
-      }
-    }
+    get { TextAlignment(of: self[TextEnvironmentKey.self]) }
     set { TextChange.alignment(newValue.side).apply(to: &self) }
   }
 
@@ -28,13 +22,7 @@ extension EnvironmentValues {
   ///
   /// Source: SwiftUI's `EnvironmentValues.truncationMode`.
   public var truncationMode: Text.TruncationMode {
-    get {
-      switch self[TextEnvironmentKey.self].truncation {
-      case .head: .head
-      case .middle: .middle
-      case .tail: .tail
-      }
-    }
+    get { Text.TruncationMode(of: self[TextEnvironmentKey.self]) }
     set { TextChange.truncation(newValue.element).apply(to: &self) }
   }
 
@@ -88,6 +76,26 @@ extension EnvironmentValues {
       let style = newValue?.element ?? FontStyle()
       let change: TextChange = newValue?.family.map { .custom(style, family: $0) } ?? .font(style)
       change.apply(to: &self)
+    }
+  }
+}
+
+extension TextAlignment {
+  fileprivate init(of environment: TextEnvironment) {
+    switch environment.alignment {
+    case .center: self = .center
+    case .end: self = .trailing
+    default: self = .leading
+    }
+  }
+}
+
+extension Text.TruncationMode {
+  fileprivate init(of environment: TextEnvironment) {
+    switch environment.truncation {
+    case .head: self = .head
+    case .middle: self = .middle
+    case .tail: self = .tail
     }
   }
 }

@@ -14,6 +14,8 @@ public struct Image: Equatable, Sendable {
   private var ownMode: SymbolRenderingMode?
   private var density = 1.0
   private var ownInterpolation = Interpolation.medium
+  /// Keeps what it shows where that is in no file.
+  private var picture: KeptPicture?
 
   /// The size of a symbol relative to the text around it: small is 0.75 of it, medium as large, and large 1.5 times as large.
   public enum Scale: Hashable, Sendable {
@@ -50,6 +52,16 @@ public struct Image: Equatable, Sendable {
   nonisolated package init(uri: String, density: Double) {
     source = .address(uri)
     self.density = density
+  }
+
+  /// Shows a picture that is in no file.
+  ///
+  /// - Parameters:
+  ///   - picture: what it shows, for as long as there is an image of it.
+  ///   - density: how many of its pixels there are to each of its natural size, above 0.
+  nonisolated package init(_ picture: KeptPicture, density: Double) {
+    self.init(uri: picture.address, density: density)
+    self.picture = picture
   }
 
   /// Lets a picture fill the place that it is given, in its own proportions, and a symbol the fixed frame around it.

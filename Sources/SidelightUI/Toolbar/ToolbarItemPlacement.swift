@@ -18,6 +18,9 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   /// Whether it is in the bar below the page.
   var isAtBottom: Bool { Slot.bottomBar.contains(place.slot) }
 
+  /// Whether it is at the start of the header bar.
+  var isLeading: Bool { [Self.navigation, .topBarLeading, .cancellationAction].contains(self) }
+
   /// For items that name no place: towards the end of the header bar.
   public static let automatic = Self(place: .automatic)
   /// The page's main action: at the end of the header bar.

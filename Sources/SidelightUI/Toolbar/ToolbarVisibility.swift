@@ -35,6 +35,8 @@ public struct ToolbarDefaultItemKind: Equatable, Sendable {
   public static let sidebarToggle = Self(name: "sidebarToggle")
   /// The title and the subtitle. They still name the page and the window.
   public static let title = Self(name: "title")
+  /// The page's search field, and the button that opens it.
+  public static let search = Self(name: "search")
 }
 
 extension View {
@@ -47,6 +49,7 @@ extension View {
     preference {
       if defaultItemKind == .sidebarToggle { $0.removesSidebarToggle = true }
       if defaultItemKind == .title { $0.removesTitle = true }
+      if defaultItemKind == .search { $0.removesSearch = true }
     }
   }
 

@@ -10,6 +10,7 @@ package struct WindowView<Content: View> {
   let keepsContentSize: Bool
   let togglesInspector: Bool
   let opensSettings: Bool
+  let changesTexts: Bool
   let content: Content
 
   /// Makes a window with a title for when its content has none, and a size in pixels to open with.
@@ -18,9 +19,10 @@ package struct WindowView<Content: View> {
   ///   - keepsContentSize: whether the user can't change its size where the content takes no more than it needs.
   ///   - togglesInspector: whether Ctrl+Alt+I shows and hides the inspector.
   ///   - opensSettings: whether Ctrl+comma opens the settings, which the content then shows.
+  ///   - changesTexts: whether commands change the text that is edited.
   package init(
     title: String, width: Double? = nil, height: Double? = nil, fitsContent: Bool = false, keepsContentSize: Bool = false,
-    togglesInspector: Bool = false, opensSettings: Bool = false, content: Content
+    togglesInspector: Bool = false, opensSettings: Bool = false, changesTexts: Bool = false, content: Content
   ) {
     self.title = title
     self.width = width
@@ -29,6 +31,7 @@ package struct WindowView<Content: View> {
     self.keepsContentSize = keepsContentSize
     self.togglesInspector = togglesInspector
     self.opensSettings = opensSettings
+    self.changesTexts = changesTexts
     self.content = content
   }
 }
@@ -52,7 +55,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
     super.init(view, context, .window(WindowElement(title: view.title)))
     let width = view.width
     let undo = undo
-    let title = view.title
+    let (title, changesTexts) = (view.title, view.changesTexts)
     let door = view.opensSettings ? context.graph[SettingsDoor.self] : nil
     var place = PagePlace.window
     place.windowTitle = .own(title)
@@ -63,6 +66,7 @@ final class WindowNode<Content: View>: ElementNode<WindowView<Content>>, Present
         $0[PresenterKey.self] = PresenterBox(self)
         $0[UndoManagerKey.self] = undo
         if let door { $0[SettingsDoorKey.self] = door }
+        if changesTexts { $0[TextCommandsKey.self] = true }
         // A window is wide until it says otherwise, unless it asks to be narrow.
         let textScale = $0[DesktopTraitsKey.self].textScale
         $0[SizeClassKey.self] = UserInterfaceSizeClass(width.map { SizeClass(width: $0, textScale: textScale) } ?? .regular)

@@ -67,8 +67,8 @@ struct MissingNameTests {
   /// Those without a use of their own here: what no view can use, and types, styles and values of the environment, which are declared as the
   /// others are.
   private static let unused: Set = [
-    "AlertScene", "ColorSpace", "DefaultToolbarItem", "DocumentGroup", "DocumentGroupLaunchScene", "DynamicRange", "ImageRenderer",
-    "Layout", "Leading", "Localization", "MaterialActiveAppearance", "MenuActionDismissBehavior", "MenuBarExtra",
+    "AlertScene", "ColorSpace", "DocumentGroup", "DocumentGroupLaunchScene", "DynamicRange",
+    "Layout", "Leading", "Localization", "MaterialActiveAppearance", "MenuBarExtra",
     "NSGestureRecognizerRepresentable", "NSHostingController", "NSHostingView", "NewDocumentButton", "Orientation",
     "PaletteSelectionEffect", "Pattern", "ReadableDocument", "ResizingMode", "Resolved", "SceneLaunchBehavior", "ScrollAnchorRole",
     "SearchPresentationToolbarBehavior", "SpatialEventGesture", "SymbolColorRenderingMode", "TextAttribute", "TextRenderer",
@@ -83,7 +83,7 @@ struct MissingNameTests {
     "isKeyboardKey", "isLuminanceReduced", "isSceneCaptured", "isSummaryElement", "largeSubtitle", "largeTitle", "layerEffect",
     "legibilityWeight", "listRowSeparatorTrailing", "managedObjectContext", "matchedTransitionSource", "menuBarExtraStyle",
     "modelContext", "modifiers", "navigationDocument", "newDocument", "numericPad", "onChange", "onDrag", "onLongPressGesture",
-    "onScrollTargetVisibilityChange", "openDocument", "pageCommand", "persistentSystemOverlays", "plain", "playsSound", "prominent",
+    "onScrollTargetVisibilityChange", "openDocument", "pageCommand", "persistentSystemOverlays", "plain", "playsSound",
     "resolve", "sizeCategory", "startsMediaSession", "statusBar", "stepperField", "strikethrough", "symbolColorRenderingMode",
     "textRenderer", "title", "toolbarLabelStyle", "topBarPinnedTrailing", "transaction", "transformEnvironment",
     "windowBackgroundDragBehavior", "windowDismissBehavior", "windowFullScreenBehavior", "windowLevel", "windowManagerRole",

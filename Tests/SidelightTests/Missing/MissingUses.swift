@@ -8,7 +8,6 @@ let missingUses = [
   MissingUse(name: "accessibilityRespondsToUserInteraction", code: #".accessibilityRespondsToUserInteraction()"#),
   MissingUse(name: "NSViewRepresentable", code: #"Button("b") { let _: (any NSViewRepresentable)? = nil }"#),
   MissingUse(name: "UIViewRepresentable", code: #"Button("b") { let _: (any UIViewRepresentable)? = nil }"#),
-  MissingUse(name: "TextEditingCommands", code: #"Button("b") { _ = TextEditingCommands() }"#),
   MissingUse(name: "UIViewControllerRepresentable", code: #"Button("b") { let _: (any UIViewControllerRepresentable)? = nil }"#),
   MissingUse(name: "NSViewControllerRepresentable", code: #"Button("b") { let _: (any NSViewControllerRepresentable)? = nil }"#),
   MissingUse(name: "Color(nsColor:)", code: #"Text("a").background(Color(nsColor: .windowBackgroundColor))"#),
@@ -43,9 +42,6 @@ let missingUses = [
   MissingUse(name: "wheel", code: #"DatePicker("a", selection: .constant(Date())).datePickerStyle(.wheel)"#),
   MissingUse(name: "allowedDynamicRange", code: #"Text("a").allowedDynamicRange(.high).containerBackground(for: .window) { Color.red }"#),
   MissingUse(
-    name: "swipeActions(edge:allowsFullSwipe:content:onPresentationChanged:)",
-    code: #"List { Text("a").swipeActions { Button("x") {} } onPresentationChanged: { _ in } }"#),
-  MissingUse(
     name: "presentationBackground(alignment:content:)",
     code: #"Text("a").presentationBackground { Color.red }.dialogPreventsAppTermination(true)"#),
   MissingUse(
@@ -62,8 +58,6 @@ let missingUses = [
   MissingUse(name: "hoverEffectDisabled", code: #".hoverEffectDisabled()"#),
   MissingUse(name: "touchBarItemPrincipal", code: #".touchBarItemPrincipal()"#),
   MissingUse(name: "touchBarCustomizationLabel", code: #".touchBarCustomizationLabel(Text("t"))"#),
-  MissingUse(name: "sectionIndexLabel", code: #".sectionIndexLabel(Text("t"))"#),
-  MissingUse(name: "listSectionIndexVisibility", code: #".listSectionIndexVisibility(.hidden)"#),
   MissingUse(name: "toolbarItemHidden", code: #".toolbarItemHidden()"#),
   MissingUse(name: "toolbarOverflowMenu", code: #".toolbarOverflowMenu(content: { Text("v") })"#),
   MissingUse(name: "searchPresentationToolbarBehavior", code: #".searchPresentationToolbarBehavior(.automatic)"#),
@@ -72,11 +66,8 @@ let missingUses = [
   MissingUse(name: "replaceDisabled", code: #".replaceDisabled()"#),
   MissingUse(name: "paletteSelectionEffect", code: #".paletteSelectionEffect(.automatic)"#),
   MissingUse(name: "sliderThumbVisibility", code: #".sliderThumbVisibility(.hidden)"#),
-  MissingUse(name: "textInputCompletion", code: #".textInputCompletion("a")"#),
   MissingUse(name: "writingToolsAffordanceVisibility", code: #".writingToolsAffordanceVisibility(.hidden)"#),
   MissingUse(name: "labelReservedIconWidth", code: #".labelReservedIconWidth(1)"#),
-  MissingUse(name: "textInputSuggestions", code: #".textInputSuggestions({ Text("v") })"#),
-  MissingUse(name: "menuActionDismissBehavior", code: #".menuActionDismissBehavior(.automatic)"#),
   MissingUse(name: "invalidatableContent", code: #".invalidatableContent()"#),
   MissingUse(name: "onInteractiveResizeChange", code: #".onInteractiveResizeChange({ _ in })"#),
   MissingUse(name: "presentationPreventsAppTermination", code: #".presentationPreventsAppTermination(true)"#),

@@ -30,6 +30,23 @@ import Testing
     try await third.close()
   }
 
+  @Test(.needsWindow) func `Where a list is scrolled to is told of once more when its rows are there`() async throws {
+    let app = try await TestApp(.window, width: 400, height: 500) { Long(count: 500) }
+    func scroll() throws -> ScrollWidget {
+      try #require(app.renderer?.controllers.values.compactMap { $0 as? ListController }.first?.core as? ScrollWidget)
+    }
+    func top() -> Double? { app.driver.graph.collectLasting().values.compactMap { $0["row"]?.number }.first }
+    var told: [Double?] = []
+    app.driver.graph[Restoration.self].changed = { told.append(top()) }
+    try scroll().verticalOffset = 4000
+    // The rows still stand where they were.
+    #expect(told.count == 1 && (told.first.flatMap(\.self) ?? 0) == 0)
+    try await app.settle()
+    let row = try #require(top())
+    #expect(row > 50 && told.last == row)
+    try await app.close()
+  }
+
   private struct Hideable: View {
     var body: some View {
       NavigationSplitView {

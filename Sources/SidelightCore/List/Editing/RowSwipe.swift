@@ -47,10 +47,12 @@ package struct SwipeModel: Equatable, Sendable {
   package static let threshold: Double = 32
   package static let fullPart: Double = 0.6
 
-  package init(leading: RowSwipe?, trailing: RowSwipe?, width: Double) {
+  /// - Parameter open: the edge whose actions are revealed already: the row goes on from there, and so far back hides them.
+  package init(leading: RowSwipe?, trailing: RowSwipe?, width: Double, open: SwipeEdge? = nil) {
     self.leading = leading
     self.trailing = trailing
     self.width = width
+    if let open { move(by: (open == .leading ? 2 : -2) * Self.threshold) }
   }
 
   /// Moves the row with the finger. It does not move away from an edge without actions.

@@ -92,11 +92,16 @@ import SidelightCore
       !actions.isEmpty
     else { return }
     open = row
+    tell(.reveal(position, edge))
     row.reveal(
       RowSwipeStrip(edge, actions, renderer.symbols) { [weak self] action in
         self?.close()
         self?.rows.controller?.send(.activate(action.node))
       })
+  }
+
+  private func tell(_ event: ListEvent) {
+    if let list = rows.controller { list.send(.list(list.id, event)) }
   }
 
   /// The fingers are gone: a full swipe performs the first action, and what is revealed stays until something else is touched.
@@ -126,6 +131,7 @@ import SidelightCore
     open = nil
     row.widget.parent?.setClass("sidelight-full-swipe", false)
     row.reveal(nil)
+    tell(.conceal)
     return true
   }
 }

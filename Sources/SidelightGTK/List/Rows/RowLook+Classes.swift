@@ -46,7 +46,8 @@ extension FormRow {
 }
 
 extension ListElement {
-  @MainActor var classes: [String] {
+  /// - Parameter textScale: how large text is, 1 for the usual size.
+  @MainActor func classes(textScale: Double) -> [String] {
     var classes = ["sidelight-list"] + style.classes
     if isForm || isSpaced { StyleSheet.groups.read() }
     if isForm { classes.append("sidelight-form") }
@@ -66,8 +67,19 @@ extension ListElement {
       classes.append(StyleProvider.leastHeightClass(of: .header, pixels(least), padding: pixels(style.headerPadding)))
     }
     if isSpaced { classes.append("sidelight-spaced-list") }
+    let cover = coverWithIndex(textScale)
     if cover != Insets() { classes.append(style.coverClass(cover)) }
     return classes
+  }
+
+  /// What covers the list, and the room for the index at the end; cards in the middle of what scrolls stay there.
+  private func coverWithIndex(_ textScale: Double) -> Insets {
+    guard !index.isEmpty else { return cover }
+    let room = SectionIndexMetrics(index, textScale: textScale).room(beyond: style.rowMargin)
+    var cover = cover
+    cover.trailing += room
+    if style == .insetGrouped { cover.leading += room }
+    return cover
   }
 }
 
@@ -121,6 +133,15 @@ extension ListElement.Style {
     case .insetGrouped: (12, 12)
     case .bordered: (0, 0)
     case .platters: (9, 12)
+    }
+  }
+
+  /// How far a row is from the edge of the list, in px.
+  fileprivate var rowMargin: Double {
+    switch self {
+    case .sidebar, .plain: 6
+    case .inset, .insetGrouped, .platters: 12
+    case .grouped, .bordered: 0
     }
   }
 

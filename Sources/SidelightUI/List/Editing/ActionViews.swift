@@ -10,6 +10,8 @@ struct ActionViews {
     case swipe
   }
   private var nodes: [Use: [ViewNode]] = [:]
+  /// The actions that a swipe has revealed.
+  var shown = ShownActions()
 
   var all: [ViewNode] { Use.allCases.flatMap { nodes[$0] ?? [] } }
 

@@ -48,6 +48,15 @@ extension ListEditing {
     return chosen
   }
 
+  /// The dynamic views without elements in the section whose header is above a gap.
+  private func emptySpots(in gap: Int) -> [DropSpot] {
+    guard case .header(let id)? = rows.row(at: gap - 1), let section = rows.model.sections.first(where: { $0.id == id }) else { return [] }
+    return section.segments.filter { $0.count == 0 }.compactMap { segment in
+      let owner = rows.structure.providers[segment.id]?.element(at: 0)?.owner
+      return owner.map { DropSpot(place: .between($0, 0), depth: 0) }
+    }
+  }
+
   /// All places in a gap, those of the row below it first.
   private func spots(in gap: Int) -> [DropSpot] {
     var spots: [DropSpot] = []
@@ -86,10 +95,13 @@ extension ListEditing {
     guard let first = chosen.all.first else { return [] }
     let tree = first.tree
     var known: [ObjectIdentifier: Bool] = [:]
+    // Below the heading of an empty section things go there, and not in front of what follows.
+    let empty = tree == nil ? emptySpots(in: gap).filter { $0.owner.isInContainer(of: first.owner) } : []
+    if !empty.isEmpty { return empty }
     return spots(in: gap).filter { spot in
       guard let tree else {
-        if case .between(let owner, _) = spot.place { return owner === first.owner }
-        return false
+        guard case .between(let owner, _) = spot.place else { return false }
+        return owner === first.owner || owner.isInContainer(of: first.owner)
       }
       guard spot.owner.elementEdits?.tree === tree, !tree.isWithin(chosen, spot.owner, &known) else { return false }
       if case .into(let element) = spot.place { return !chosen.contains(element.offset, of: element.owner) }
@@ -117,6 +129,8 @@ extension ListEditing {
       if chosen.count == 1, let only = chosen.first, only.owner === owner {
         let move = ElementMove(only.offsets, to: offset)
         if !move.changesNothing { owner.elementEdits?.move?(move.offsets, move.destination) }
+      } else if let only = chosen.first, let other = only.owner.elementEdits?.reorder {
+        owner.elementEdits?.reorder?.take(only.offsets, of: other, at: offset)
       } else {
         owner.elementEdits?.tree?.move(chosen, to: owner, at: offset)
       }
@@ -148,5 +162,13 @@ extension ListEditing {
     for action in owner.elementEdits?.inserts ?? [] where action.kinds.takes(payload) {
       if action.perform(payload, offset) { return }
     }
+  }
+}
+
+extension EditableElements {
+  /// Whether elements of another dynamic view may be moved to this one: both are collections of one container.
+  fileprivate func isInContainer(of other: any EditableElements) -> Bool {
+    guard let container = elementEdits?.reorder?.container else { return false }
+    return other.elementEdits?.reorder?.container === container
   }
 }

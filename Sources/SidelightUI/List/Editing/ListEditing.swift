@@ -95,9 +95,10 @@ import SidelightCore
   }
 
   func moveStep(_ index: Int, forward: Bool) {
-    guard let place = rows.element(at: index), let chosen = companions(of: index).first(where: { $0.owner === place.owner }),
-      let move = ElementMove.step(chosen.offsets, forward: forward, count: chosen.owner.elementCount)
-    else { return }
+    guard let place = rows.element(at: index), let chosen = companions(of: index).first(where: { $0.owner === place.owner }) else { return }
+    // Beyond its ends there may be another collection.
+    if let part = chosen.owner.elementEdits?.reorder { return part.step(chosen.offsets, forward: forward) }
+    guard let move = ElementMove.step(chosen.offsets, forward: forward, count: chosen.owner.elementCount) else { return }
     chosen.owner.elementEdits?.move?(move.offsets, move.destination)
   }
 

@@ -11,7 +11,7 @@ extension ListNode {
   package func menu(at index: Int?) -> [MenuItem] {
     let own = index.flatMap(ownMenu).map { $0.menuItems() } ?? selectionMenuItems(at: index)
     guard let index else { return own }
-    return own + editingItems(at: index, besides: own)
+    return own.followed(by: editingItems(at: index, besides: own))
   }
 
   /// The menu that a bound row has of itself.
@@ -45,7 +45,6 @@ extension ListNode {
       items += MenuLowering.items(of: node)
     }
     actionViews.keep(nodes, for: .editing)
-    if !own.isEmpty, !items.isEmpty { items[0].startsSection = true }
     return items
   }
 

@@ -57,8 +57,7 @@ import SidelightCore
     case .deselectRange(let range): changed = selection.deselectRange(values(in: range))
     case .selectAll: changed = selection.selectAll(values(in: 0..<rows.count))
     case .deselectAll: changed = selection.clear()
-    case .activate, .choose, .toggleSection, .expand, .expandAll, .delete, .moveStep, .moveLevel, .drop, .insert, .dropOn, .sighted:
-      return false
+    default: return false
     }
     if changed { writes.add(selection, insteadOf: before) }
     return changed

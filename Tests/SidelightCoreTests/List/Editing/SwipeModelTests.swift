@@ -43,4 +43,21 @@ struct SwipeModelTests {
     narrow.move(by: 50)
     #expect(!narrow.isFull, "a short way is no full swipe, however narrow the row is")
   }
+
+  @Test func `A row that is open stays so until it has gone some way back`() {
+    for (edge, sign) in [(SwipeEdge.leading, 1.0), (.trailing, -1)] {
+      var model = SwipeModel(leading: any, trailing: any, width: 400, open: edge)
+      #expect(model.revealed == edge)
+      #expect(!model.isFull)
+      model.move(by: -32 * sign)
+      #expect(model.revealed == edge)
+      model.move(by: -sign)
+      #expect(model.revealed == nil)
+      model.move(by: -400 * sign)
+      #expect(model.revealed != edge)
+    }
+    let narrow = SwipeModel(leading: any, trailing: nil, width: 40, open: .leading)
+    #expect(narrow.revealed == .leading)
+    #expect(!narrow.isFull)
+  }
 }

@@ -12,6 +12,8 @@ struct NamesOfApp: App {
         ImportFromDevicesCommands()
         SidebarCommands()
         ToolbarCommands()
+        TextEditingCommands()
+        TextFormattingCommands()
         InspectorCommands()
       }
   }
@@ -202,6 +204,8 @@ struct NamesOfEditing: View {
   var body: some View {
     VStack {
       TextField("a", text: $text, selection: $selection)
+      TextField("a", text: $text).textInputSuggestions { Text("a").textInputCompletion("a") }
+      TextField("a", text: $text).textInputSuggestions(["a"], id: \.self) { Text($0).textInputCompletion($0) }
       TextField("a", text: $text, selection: $selection, prompt: Text("b"), axis: .vertical)
       TextEditor(text: $text, selection: $selection)
       TextEditor(text: $rich)
@@ -213,7 +217,7 @@ struct NamesOfEditing: View {
     }
     VStack {
       Button("a") {}.buttonRepeatBehavior(.enabled).buttonSizing(.flexible)
-      ControlGroup { Button("a") {} }.controlGroupStyle(.palette)
+      ControlGroup { Button("a") {} }.controlGroupStyle(.palette).menuActionDismissBehavior(.disabled)
       ControlGroup("a") { Button("a") {} }.controlGroupStyle(.compactMenu)
       Text(Image(systemName: "star")) + Text("a").textScale(.secondary)
       Text("\(Image(systemName: "star")) a").textScale(.secondary, isEnabled: false)
@@ -221,6 +225,14 @@ struct NamesOfEditing: View {
     }
     .presentationBackgroundInteraction(.enabled(upThrough: .medium)).presentationContentInteraction(.scrolls)
     .searchToolbarBehavior(.minimize)
+    List {
+      Section("a") { Text("a") }.sectionIndexLabel(Text("a"))
+      Section("b") { Text("b") }.sectionIndexLabel("b")
+      Section("c") { Text("c") }.sectionIndexLabel(nil)
+    }
+    .listSectionIndexVisibility(.hidden)
+    TabView { Tab("a", systemImage: "plus", role: .prominent) { Text("a") } }
+    Text("\(Spring(settlingDuration: 1, dampingRatio: 0.5).force(target: 1.0, position: 0, velocity: 0))")
   }
 }
 
@@ -246,5 +258,69 @@ struct NamesOfPainting: View {
       ToolbarItem { Button("a") {} }.sharedBackgroundVisibility(.hidden)
       ToolbarItem { Button("b") {} }.hidden(false)
     }
+  }
+}
+
+struct NamesOfReordering: View {
+  struct Item: Identifiable {
+    let id: Int
+    var group = "a"
+  }
+
+  @State private var items: [Item] = []
+
+  var body: some View {
+    VStack {
+      VStack { ForEach(items) { Text("\($0.id)") }.reorderable() }
+        .reorderContainer(for: Item.self) { difference in difference.apply(to: &items) }
+      LazyVGrid(columns: [GridItem()]) { ForEach(items, id: \.id) { Text("\($0.id)") }.reorderable() }
+        .reorderContainer(for: Item.self, itemID: \.id, isEnabled: false) { $0.apply(to: &items) }
+      List {
+        ForEach(["a", "b"], id: \.self) { group in
+          Section(group) { ForEach(items.filter { $0.group == group }) { Text("\($0.id)") }.reorderable(collectionID: group) }
+        }
+      }
+      .reorderContainer(for: Item.self, in: String.self) { move($0) }
+      .reorderContainer(for: Item.self, itemID: \.id, in: String.self, isEnabled: true) { move($0) }
+    }
+  }
+
+  private func move(_ difference: ReorderDifference<Item.ID, String>) {
+    for index in items.indices where difference.sources.contains(items[index].id) {
+      items[index].group = difference.destination.collectionID
+    }
+  }
+}
+
+extension ReorderDifference where CollectionID == ReorderableSingleCollectionIdentifier {
+  fileprivate func apply<C: RangeReplaceableCollection>(to collection: inout C) where C.Element: Identifiable, C.Element.ID == ItemID {
+    let moving = Set(sources)
+    let moved = collection.filter { moving.contains($0.id) }
+    collection.removeAll { moving.contains($0.id) }
+    switch destination.position {
+    case .before(let id):
+      collection.insert(contentsOf: moved, at: collection.firstIndex { $0.id == id } ?? collection.endIndex)
+    case .end: collection.append(contentsOf: moved)
+    }
+  }
+}
+
+struct NamesOfSwipes: View {
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        Text("a")
+          .swipeActions {
+            Button("b") {}
+          } onPresentationChanged: { _ in
+          }
+          .swipeActions(edge: .leading, allowsFullSwipe: false) {
+            Button("c") {}
+          } onPresentationChanged: { isPresented in
+            print(isPresented)
+          }
+      }
+    }
+    .swipeActionsContainer()
   }
 }
