@@ -44,7 +44,7 @@ import Testing
     let gallery = try await gallery("--list-previews")
     #expect(
       gallery.said.map { $0.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ") } == [
-        "Form Forms.swift:72", "Knob KnobSlider.swift:17", "Columns VisibilityPicker.swift:17",
+        "Form Forms.swift:81", "Knob KnobSlider.swift:17", "Columns VisibilityPicker.swift:17",
       ])
     #expect(gallery.status == 0)
   }

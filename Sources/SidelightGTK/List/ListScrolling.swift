@@ -60,6 +60,8 @@ import SidelightCore
   /// Tells of a move, and once more when the rows stand where it took them: what looks at them between the two finds the old ones.
   private func moved() {
     tellMoves?()
+    // Until it is where it begins, that is what counts, and a frame more would end the beginning early.
+    guard firstTop == nil else { return }
     hasMovedOn = isLayoutAwaited
     if !isLayoutAwaited, rows.view.isMapped { awaitLayout() }
   }

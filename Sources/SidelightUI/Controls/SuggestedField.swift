@@ -75,3 +75,14 @@ final class SuggestedFieldNode<Label>: ElementNode<TextField<Label>>, DependentN
 
   private func take(_ event: Event) { draft.take(event, view.edited, EnvironmentValues(scope: scope)) }
 }
+
+/// The views that a field of text suggests. A new one is made with each value of the view.
+final class TextSuggestions {
+  let content: AnyView
+
+  nonisolated init(_ content: AnyView) { self.content = content }
+}
+
+enum TextSuggestionsKey: EnvironmentKey {
+  static var defaultValue: TextSuggestions? { nil }
+}

@@ -183,3 +183,11 @@ struct ReorderGoal {
 enum ReorderScopeKey: EnvironmentKey {
   static var defaultValue: ReorderScope? { nil }
 }
+
+/// The node of a container in which the user moves elements.
+@MainActor protocol ReorderContainer: ViewNode {
+  /// How it takes part in a drag.
+  var look: ReorderLook? { get set }
+  /// Its collections, in the order that they stand in. O(nodes).
+  func partsInOrder() -> [ReorderPart]
+}

@@ -1,14 +1,3 @@
-/// The views that a field of text suggests. A new one is made with each value of the view.
-final class TextSuggestions {
-  let content: AnyView
-
-  nonisolated init(_ content: AnyView) { self.content = content }
-}
-
-enum TextSuggestionsKey: EnvironmentKey {
-  static var defaultValue: TextSuggestions? { nil }
-}
-
 extension View {
   /// Suggests what to type, in the fields of text in this view.
   ///

@@ -1,14 +1,6 @@
 import SidelightCore
 @_spi(Nodes) import SidelightGraph
 
-enum SectionIndexLabelKey: EnvironmentKey {
-  static var defaultValue: String? { nil }
-}
-
-enum SectionIndexVisibilityKey: EnvironmentKey {
-  static var defaultValue: Visibility { .automatic }
-}
-
 extension View {
   /// Sets what stands for a section in the index beside its list.
   ///
@@ -46,23 +38,5 @@ extension View {
   /// - Parameter visibility: `.hidden` for no index; `.automatic` and `.visible` for one where sections have labels.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
     EnvironmentView(content: self) { $0[SectionIndexVisibilityKey.self] = visibility }
-  }
-}
-
-extension RowStructure {
-  /// The sections that the index beside a list leads to.
-  @MainActor func index(of list: ListElement, in scope: EnvironmentScope) -> [SectionMark] {
-    list.isForm || scope.value(SectionIndexVisibilityKey.self) == .hidden ? [] : index
-  }
-}
-
-extension ElementHost {
-  /// The sections of a list may have other labels now.
-  func showIndex(_ structure: RowStructure, _ scope: EnvironmentScope) {
-    guard case .list(var list) = element.kind else { return }
-    let marks = structure.index(of: list, in: scope)
-    guard marks != list.index else { return }
-    list.index = marks
-    set(.list(list))
   }
 }

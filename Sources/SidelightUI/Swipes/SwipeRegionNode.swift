@@ -90,8 +90,6 @@ final class SwipeRegionNode<Content: View>: TypedNode<SwipedView<Content>>, Depe
     if !sides.isEmpty { traits.rare.hearers.append(Hearer(id, .swipe(sides))) }
     if container == nil { traits.rare.keyHearers.append(id) }
     traits.menu = id
-    // The keyboard reaches its menu by the focus.
-    if !sides.isEmpty { traits.rare.focusing = traits.rare.focusing ?? FocusManner(isOn: true) }
   }
 
   /// Those of the modifiers nearest to the content first.

@@ -89,11 +89,6 @@ extension FocusedValues {
   }
 }
 
-/// Whether commands of the window change texts that are edited.
-enum TextCommandsKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
-}
-
 /// A view in which a text is edited.
 protocol OfferedText: View {
   var edited: EditedText { get set }

@@ -64,14 +64,6 @@ extension ReorderContainerView: WrappingView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { ReorderContainerNode(self, context) }
 }
 
-/// The node of a container in which the user moves elements.
-@MainActor protocol ReorderContainer: ViewNode {
-  /// How it takes part in a drag.
-  var look: ReorderLook? { get set }
-  /// Its collections, in the order that they stand in. O(nodes).
-  func partsInOrder() -> [ReorderPart]
-}
-
 private final class ReorderContainerNode<Content: View>: WrapperNode<ReorderContainerView<Content>, Content>, ReorderContainer,
   DropAnswering
 {
