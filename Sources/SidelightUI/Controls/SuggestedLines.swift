@@ -28,13 +28,16 @@ final class SuggestedCompletion: Hashable {
 
   /// Shows the lines of a view, or none, in a field.
   ///
-  /// - Parameter isMeant: whether a completion is one that the field has a use for.
+  /// - Parameters:
+  ///   - surroundings: sets what else the lines find in their environment.
+  ///   - isMeant: whether a completion is one that the field has a use for.
   func show<V: View>(
-    _ view: AnyView?, in field: any ElementNode<V> & OptionCollector, isMeant: (SuggestedCompletion.Value) -> Bool
+    _ view: AnyView?, in field: any ElementNode<V> & OptionCollector, surroundings: @escaping (inout EnvironmentValues) -> Void = { _ in },
+    isMeant: (SuggestedCompletion.Value) -> Bool
   ) {
     node = field.show(view, in: .suggestions, instead: node, listener: field) {
       $0[ToolbarPlaceKey.self] = nil
-      $0[SuggestionsPlacementKey.self] = .menu
+      surroundings(&$0)
       // A field in a suggestion suggests something else.
       $0[TextSuggestionsKey.self] = nil
     }

@@ -88,7 +88,9 @@ final class SearchFieldNode: ElementNode<SearchField>, DependentNode, OptionColl
     let suggested = graph.reading(self) { scope.value(SearchSuggestionsKey.self) }
     let hidden = graph.reading(self) { scope.value(HiddenSuggestionsKey.self) }
     let content = isPresented && !hidden.contains(SearchSuggestionsPlacement.menu) ? suggested?.content : nil
-    suggestions.show(content, in: self) { if case .input = $0 { false } else { true } }
+    suggestions.show(content, in: self, surroundings: { $0[SuggestionsPlacementKey.self] = .menu }) {
+      if case .input = $0 { false } else { true }
+    }
   }
 
   private func show(_ view: AnyView?, in slot: Slot, instead old: ViewNode?) -> ViewNode? {
