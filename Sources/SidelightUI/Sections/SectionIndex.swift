@@ -33,7 +33,7 @@ extension View {
 
   /// Says whether the lists in this view show an index of their sections.
   ///
-  /// The labels are those of ``sectionIndexLabel(_:)``. Source: SwiftUI's `listSectionIndexVisibility(_:)`.
+  /// The labels are those of `sectionIndexLabel(_:)`. Source: SwiftUI's `listSectionIndexVisibility(_:)`.
   ///
   /// - Parameter visibility: `.hidden` for no index; `.automatic` and `.visible` for one where sections have labels.
   nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
