@@ -96,7 +96,7 @@ import Testing
     var width = try texture(renderer).width
     #expect(width == 10 && changes == 0)
     counter.width = 40
-    while changes == 0 { try await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<400 where changes == 0 { try await Task.sleep(for: .milliseconds(5)) }
     width = try texture(renderer).width
     #expect(width == 40 && changes == 1)
     renderer.content = Bar(counter: Counter())
