@@ -21,8 +21,9 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
 output=$root/.build/bench scratch=$root/.build
 quick=no floor_only=no ours='' traits=()
-only=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,scroll,resize,collapse
-only+=,inspector,slide,open,fold,tab,table,form,lazy,tiles,nest,motion,drawing,cells,glass,restore,resolve,live
+known=first,start,settle,idle,memory,select,label,row,splice,move,replace,sort,same,scroll,resize,collapse
+known+=,inspector,slide,open,fold,tab,table,form,lazy,tiles,nest,motion,drawing,cells,glass,restore,resolve,live
+only=$known
 starts=3 timed_starts=15 memories=5 reps=5 lives=9
 arguments=("$@")
 while (($#)); do
@@ -38,6 +39,11 @@ while (($#)); do
     *) usage >&2 && exit 2 ;;
   esac
   shift
+done
+for operation in ${only//,/ }; do
+  [[ ,$known, == *,$operation,* ]] && continue
+  echo "There is no operation “$operation”. These are: ${known//,/ }." >&2
+  exit 2
 done
 
 [[ $quick == no ]] || starts=1 timed_starts=5 memories=1 reps=3 lives=3

@@ -51,7 +51,9 @@ import Testing
       try await second.end(.terminated, context)
       let after = try second.record()
       #expect(after.frame == before.frame, "\(context); pictures: \(state.path)")
-      let others = Set(before.things.keys).union(after.things.keys).filter { after.things[$0] != before.things[$0] }
+      let others = Set(before.things.keys).union(after.things.keys).filter {
+        Self.compared(after.things[$0]) != Self.compared(before.things[$0])
+      }
       var isSame = after.frame == before.frame
       if !others.isEmpty {
         try second.forgetThings()
@@ -70,6 +72,13 @@ import Testing
       }
       if isSame { try FileManager.default.removeItem(at: state) }
     }
+  }
+
+  /// The row on top is known by its key: its number is another one where the model begins with another order of its own.
+  private static func compared(_ thing: LastingValue?) -> LastingValue? {
+    guard case .fields(var fields)? = thing, fields["key"] != nil else { return thing }
+    fields["row"] = nil
+    return .fields(fields)
   }
 
   /// A new folder beside the programs, which is there after the run, unlike all that is temporary.

@@ -14,8 +14,12 @@ extension Texture {
 
   /// The colours of a part of it, line by line, as far as that lies inside. For tests.
   package func pixels(x columns: Range<Int>, y lines: Range<Int>) -> [Pixel] {
-    let columns = columns.clamped(to: 0..<width)
-    let lines = lines.clamped(to: 0..<height)
+    let (columns, lines) = (columns.clamped(to: 0..<width), lines.clamped(to: 0..<height))
+    return pixels(at: lines.flatMap { y in columns.map { (x: $0, y: y) } })
+  }
+
+  /// The pixels at places, in their order: in device pixels from the upper left corner. What lies outside is left out.
+  package func pixels(at places: [(x: Int, y: Int)]) -> [Pixel] {
     let downloader = unsafe gdk_texture_downloader_new(pointer)
     defer { unsafe gdk_texture_downloader_free(downloader) }
     unsafe gdk_texture_downloader_set_format(downloader, GDK_MEMORY_R8G8B8A8)
@@ -24,12 +28,11 @@ extension Texture {
     defer { unsafe g_bytes_unref(bytes) }
     var size: gsize = 0
     guard let data = unsafe g_bytes_get_data(bytes, &size) else { return [] }
-    return lines.flatMap { y in
-      columns.map { x in
-        let start = y * Int(stride) + x * 4
-        let parts = (0..<4).map { unsafe Int(data.load(fromByteOffset: start + $0, as: UInt8.self)) }
-        return Pixel(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-      }
+    return places.compactMap { x, y in
+      guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+      let color = unsafe data.loadUnaligned(fromByteOffset: y * Int(stride) + x * 4, as: UInt32.self)
+      let parts = UInt32(littleEndian: color)
+      return Pixel(red: Int(parts & 255), green: Int(parts >> 8 & 255), blue: Int(parts >> 16 & 255), alpha: Int(parts >> 24))
     }
   }
 }

@@ -144,7 +144,7 @@ import Testing
     var random = SeededRandom(seed: seed)
     let model = Model()
     let stage = Stage(viewport: 9, Root(model: model))
-    for step in 0..<2000 {
+    for step in 0..<Seeds.steps(800) {
       for _ in 0..<Int.random(in: 1...3, using: &random) { change(model, &random) }
       if Int.random(in: 0..<4, using: &random) == 0, !stage.lists.isEmpty {
         let count = try stage.source().rowCount

@@ -26,9 +26,8 @@ import Testing
     let window = try #require(scene.window)
     let picture = try #require(window.picture())
     let edge = (picture.width - window.width) / 2
-    let found = points.map { x, y in
-      picture.pixels(x: edge + x..<edge + x + 1, y: edge + y..<edge + y + 1).first.map { [Int($0.red), Int($0.green), Int($0.blue)] } ?? []
-    }
+    let found = picture.pixels(at: points.map { (x: edge + $0, y: edge + $1) }).map { [$0.red, $0.green, $0.blue] }
+    try #require(found.count == points.count)
     await scene.close()
     return found
   }

@@ -13,7 +13,7 @@ extension HarnessTests {
     // What GTK and the library make once and keep is made by a first window.
     try await WindowWalk(seed: 1).run(steps: 20)
     let before = Living()
-    try await WindowWalk(seed: seed).run(steps: 2_000)
+    try await WindowWalk(seed: seed).run(steps: Seeds.steps(800))
     await idle()
     expectNothingLeft(since: before, "seed \(seed)")
   }
