@@ -138,6 +138,23 @@ import Testing
     try FileManager.default.removeItem(at: state)
   }
 
+  /// Beyond the ten seconds after which a start counts as one that did not fail.
+  @Test func `In 20 seconds at rest nothing is written`() async throws {
+    let state = newState()
+    let run = try GalleryRun(state)
+    try await run.begin()
+    try await run.press("F9")
+    try await Task.sleep(for: .seconds(12))
+    let io = URL(filePath: "/proc/\(run.process.processIdentifier)/io")
+    func writes() throws -> Substring? { try String(contentsOf: io, encoding: .utf8).split(separator: "\n").first { $0.hasPrefix("syscw") } }
+    let before = try writes()
+    #expect(before != nil)
+    try await Task.sleep(for: .seconds(20))
+    #expect(try writes() == before)
+    try await run.end(.quit, "rest")
+    try FileManager.default.removeItem(at: state)
+  }
+
   /// A run in which the sidebar is hidden, which is written.
   private func hideSidebar(_ state: URL) async throws -> WindowRecord {
     let run = try GalleryRun(state)

@@ -14,6 +14,8 @@ import SidelightUI
   private var changed: Set<Int> = []
   private var timer: MainSource?
   private var start: MainSource?
+  /// When changes were written last.
+  private var collected: ContinuousClock.Instant?
   /// In which order the windows were used.
   private var turns: [Int: Int] = [:]
   private var lastTurn = 0
@@ -49,8 +51,8 @@ import SidelightUI
   private static let mostFailures = 2
   /// How long the app runs in a start that did not fail, in milliseconds.
   private static let trial = 10_000
-  /// How long changes are collected, in milliseconds.
-  private static let delay = 800
+  /// How long changes are collected at least, and how much time lies between two writes, in milliseconds.
+  private static let delay = 250, interval = 1000
 
   private func hasStarted() {
     start?.cancel()
@@ -88,12 +90,15 @@ import SidelightUI
   package func noteChange(of number: Int) {
     guard living[number] != nil else { return }
     changed.insert(number)
-    if timer == nil { timer = MainSource.after(milliseconds: Self.delay) { [weak self] in self?.collect() } }
+    guard timer == nil else { return }
+    let since = collected.map { Int(ContinuousClock.now.duration(to: $0) / .milliseconds(-1)) } ?? Self.interval
+    timer = MainSource.after(milliseconds: max(Self.delay, Self.interval - since)) { [weak self] in self?.collect() }
   }
 
   private func collect() {
     timer?.cancel()
     timer = nil
+    collected = .now
     let numbers = changed
     changed = []
     for number in numbers { save(number) }

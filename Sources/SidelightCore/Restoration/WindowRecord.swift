@@ -19,6 +19,17 @@ package struct WindowRecord: Hashable, Sendable, Codable {
     self.scene = scene
     self.value = value
   }
+
+  /// Reads earlier forms, too: what they do not have is as in a new window.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(scene: try container.decode(String.self, forKey: .scene), value: try container.decodeIfPresent(String.self, forKey: .value))
+    form = try container.decodeIfPresent(Int.self, forKey: .form) ?? form
+    frame = try container.decodeIfPresent(WindowFrame.self, forKey: .frame) ?? frame
+    turn = try container.decodeIfPresent(Int.self, forKey: .turn) ?? turn
+    coveredBy = try container.decodeIfPresent(Int.self, forKey: .coveredBy)
+    things = try container.decodeIfPresent([String: LastingValue].self, forKey: .things) ?? things
+  }
 }
 
 /// The size of a window; where it lies is up to the desktop.
@@ -29,6 +40,15 @@ package struct WindowFrame: Hashable, Sendable, Codable {
   package var isFullScreen = false
 
   package init() {}
+
+  /// Reads earlier forms, too.
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    width = try container.decodeIfPresent(Int.self, forKey: .width) ?? 0
+    height = try container.decodeIfPresent(Int.self, forKey: .height) ?? 0
+    isMaximized = try container.decodeIfPresent(Bool.self, forKey: .isMaximized) ?? false
+    isFullScreen = try container.decodeIfPresent(Bool.self, forKey: .isFullScreen) ?? false
+  }
 
   /// The same without what no window can be.
   package var usable: WindowFrame {

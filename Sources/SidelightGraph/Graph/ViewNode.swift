@@ -89,6 +89,9 @@
   /// The name of the app's view that this node is a part of.
   package final var nameInApp: String { (sequence(first: self, next: \.parent).first { $0.isOfApp } ?? self).name }
 
+  /// Whether each of its children is a part of its own, with a position among the others.
+  open var isTuple: Bool { false }
+
   /// What it says of where the nodes below it stand, from run to run.
   open var pathStep: PathStep { .none }
 

@@ -37,6 +37,8 @@ final class TupleNode<T>: TypedNode<TupleView<T>> {
 
   override var children: [ViewNode] { parts }
 
+  override var isTuple: Bool { true }
+
   override func viewChanged(from old: TupleView<T>) {
     for (node, view) in zip(parts, view.parts.views) { node.updateErased(view) }
   }

@@ -48,26 +48,32 @@ enum StoredFile {
   static func write(_ values: [String: Any], to file: URL) {
     do {
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      let isNew = !FileManager.default.fileExists(atPath: file.path)
       try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0).write(to: file, options: .atomic)
+      if isNew { try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path) }
     } catch {
       Problem.report("the values of the app could not be written to “\(file.path)”: \(error.localizedDescription)")
     }
   }
 
-  /// Moves a damaged file beside the one that will take its place.
-  static func setAside(_ file: URL) {
+  /// Moves a file that can't be used beside the one that will take its place.
+  ///
+  /// - Parameters:
+  ///   - kind: what its name ends in then.
+  ///   - reason: says what is wrong with it: the file …
+  static func setAside(_ file: URL, as kind: String = "damaged", because reason: String = "is damaged") {
     let manager = FileManager.default
-    var place = file.appendingPathExtension("damaged")
+    var place = file.appendingPathExtension(kind)
     var number = 2
     while manager.fileExists(atPath: place.path) {
-      place = file.appendingPathExtension("damaged-\(number)")
+      place = file.appendingPathExtension("\(kind)-\(number)")
       number += 1
     }
     do {
       try manager.moveItem(at: file, to: place)
-      Problem.report("“\(file.path)” is damaged, and the app begins with its own values. The file is kept as “\(place.lastPathComponent)”.")
+      Problem.report("“\(file.path)” \(reason), and the app begins with its own values. The file is kept as “\(place.lastPathComponent)”.")
     } catch {
-      Problem.report("“\(file.path)” is damaged, and could not be kept: \(error.localizedDescription)")
+      Problem.report("“\(file.path)” \(reason), and could not be kept: \(error.localizedDescription)")
     }
   }
 }

@@ -46,20 +46,29 @@ package final class WindowFiles: Sendable {
   package func read() -> [Int: WindowRecord] {
     var records: [Int: WindowRecord] = [:]
     for file in files {
-      guard let number = Self.number(of: file), let data = try? Data(contentsOf: file) else { continue }
-      guard let record = try? JSONDecoder().decode(WindowRecord.self, from: data) else {
-        StoredFile.setAside(file)
+      guard let number = Self.number(of: file) else { continue }
+      let data: Data
+      do {
+        data = try Data(contentsOf: file)
+      } catch {
+        StoredFile.setAside(file, as: "unreadable", because: "can't be read (\(error.localizedDescription))")
         continue
       }
-      guard record.form <= WindowRecord.form else {
-        Problem.report("“\(file.path)” is of a later version of the app, and the window begins anew. The file is kept.")
-        try? FileManager.default.moveItem(at: file, to: file.appendingPathExtension("later"))
+      // A later form may have other fields, so that its number is read first.
+      if let form = try? JSONDecoder().decode(RecordForm.self, from: data).form, form > WindowRecord.form {
+        StoredFile.setAside(file, as: "later", because: "is of a later version of the app")
+        continue
+      }
+      guard let record = try? JSONDecoder().decode(WindowRecord.self, from: data) else {
+        StoredFile.setAside(file)
         continue
       }
       records[number] = record
     }
     return records
   }
+
+  private struct RecordForm: Decodable { var form: Int }
 
   private var files: [URL] {
     ((try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []).filter {

@@ -11,12 +11,14 @@ import SidelightCore
 extension Binding<String> {
   /// Writes what the user had typed when the app ran last, where the text is state of a view. What others must not see is not kept.
   ///
-  /// - Parameter caret: learns where the cursor was.
-  @MainActor func restoreText(of node: some ViewNode & HostingNode, _ caret: RestoredCaret) {
+  /// - Parameters:
+  ///   - label: what the field is labelled with.
+  ///   - caret: learns where the cursor was.
+  @MainActor func restoreText(of node: some ViewNode & HostingNode, labelled label: Any? = nil, _ caret: RestoredCaret) {
     guard isState else { return }
     let isWritten = standing == .written
     let first = isWritten ? nil : wrappedValue
-    let earlier = node.restored("text") { [weak node] in
+    let earlier = node.restored("text", labelled: label) { [weak node] in
       guard let node, !node.scope.hidesTypedText, !isHidden, wrappedValue != first, wrappedValue.utf8.count <= Self.longestText else {
         return nil
       }

@@ -14,7 +14,7 @@ final class SuggestedFieldNode<Label>: ElementNode<TextField<Label>>, DependentN
     draft = TextDraft(context.graph)
     super.init(view, context, .divider)
     evaluate()
-    view.edited.binding?.restoreText(of: self, caret)
+    view.edited.binding?.restoreText(of: self, labelled: view.label, caret)
   }
 
   override var children: [ViewNode] { suggestions.node.map { [$0] } ?? [] }

@@ -234,7 +234,7 @@ extension TextField: PrimitiveView {
         field.caret = caret.place
         return .control(field)
       })
-    edited.binding?.restoreText(of: node, caret)
+    edited.binding?.restoreText(of: node, labelled: label, caret)
     return node
   }
 

@@ -5,6 +5,8 @@ import SidelightCore
 struct WaitingScroll {
   /// The key of the row on top as a text; nil where the next run can't know it.
   fileprivate var key: String?
+  /// The key of the first row of all.
+  fileprivate var firstKey: String?
   fileprivate var top: TopRow
   fileprivate var count: Int
 
@@ -13,19 +15,21 @@ struct WaitingScroll {
       position >= 0, position < count, count < 1e15
     else { return nil }
     key = lasting["key"]?.text
+    firstKey = lasting["first"]?.text
     top = TopRow(Int(position), hidden: max(0, hidden))
     self.count = Int(count)
   }
 
-  fileprivate init(_ top: TopRow, key: String?, of count: Int) {
+  fileprivate init(_ top: TopRow, key: String?, firstKey: String?, of count: Int) {
     self.top = top
     self.key = key
+    self.firstKey = firstKey
     self.count = count
   }
 
   fileprivate var lasting: LastingValue {
     .parts([
-      "key": key.map(LastingValue.text), "row": .number(Double(top.position)), "hidden": .number(top.hidden), "of": .number(Double(count)),
+      "key": key.map(LastingValue.text), "first": firstKey.map(LastingValue.text), "row": .number(Double(top.position)), "hidden": .number(top.hidden), "of": .number(Double(count)),
     ])
   }
 }
@@ -70,7 +74,17 @@ struct WaitingScroll {
     let old = waiting.top.position
     if old < count, name(at: old) == key { return old }
     let near = min(count, max(0, old - Self.reach))..<min(count, old + Self.reach)
-    return near.first { name(at: $0) == key }
+    if let found = near.first(where: { name(at: $0) == key }) { return found }
+    return hasOtherIDs(than: waiting) ? old : nil
+  }
+
+  /// Whether each run makes the ids of the rows anew, as `UUID()` does, so that nothing can be found by them: there are as many rows, and none
+  /// of the two that are known.
+  private func hasOtherIDs(than waiting: WaitingScroll) -> Bool {
+    guard let first = waiting.firstKey, first != waiting.key, rows.count == waiting.count, rows.count > 1 else { return false }
+    guard !(0..<min(rows.count, Self.reach)).contains(where: { name(at: $0) == first }) else { return false }
+    if let (provider, offset) = rows.provider(at: 0) { graph[Restoration.self].reportNewIDs(type(of: provider.key(at: offset).base)) }
+    return true
   }
 
   /// Among so many rows to both sides of its old place a row is looked for.
@@ -85,6 +99,7 @@ struct WaitingScroll {
   private var lasting: LastingValue? {
     if let waiting { return waiting.lasting }
     guard let top = graph.consumer?.topRow(of: list), top.position < rows.count else { return nil }
-    return WaitingScroll(top, key: name(at: top.position), of: rows.count).lasting
+    let key = name(at: top.position)
+    return WaitingScroll(top, key: key, firstKey: key == nil ? nil : name(at: 0), of: rows.count).lasting
   }
 }

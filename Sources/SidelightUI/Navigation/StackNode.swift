@@ -45,10 +45,10 @@ final class StackNode<Data, Root: View>: ElementNode<NavigationStack<Data, Root>
     super.destroy()
   }
 
-  /// - Parameter name: by what the next run finds it among the pages; nil for the root.
+  /// - Parameter name: by what the next run finds it among the pages; nil for the root, and for a page that does not come back.
   private func makePage(isRoot: Bool = false, named name: String? = nil) -> PageNode {
     var inner = slotContext
-    inner[PathStepKey.self] = name
+    inner[PathStepKey.self] = name.map(PathStep.named) ?? (isRoot ? .none : .end)
     let page = PageNode(inner, isStackRoot: isRoot, overrides: { [weak self] in $0[NavigatorKey.self] = NavigatorBox(self) })
     page.saidChanged = { [weak self] in self?.pageChanged() }
     return page

@@ -95,9 +95,11 @@ struct DisclosureState<Label: View, Content: View>: View {
 
 extension Binding<Bool> {
   /// Opens or closes a group as it was when the app ran last.
-  @MainActor func restoreExpansion(of node: ViewNode) {
+  ///
+  /// - Parameter label: what the group is labelled with.
+  @MainActor func restoreExpansion(of node: ViewNode, labelled label: Any) {
     guard isState else { return }
-    let earlier = node.restored("group") { .truth(wrappedValue) }?.truth
+    let earlier = node.restored("group", labelled: label) { .truth(wrappedValue) }?.truth
     if let earlier, mayRestore(whereEmpty: { _ in false }) { restore(earlier) }
   }
 }

@@ -15,7 +15,7 @@ final class DisclosureNode<Label: View, Content: View>: ElementNode<DisclosureVi
     let label = graph.makeNode(view.label, slotContext)
     self.label = label
     host.setSlot(.title, [label])
-    view.isExpanded.restoreExpansion(of: self)
+    view.isExpanded.restoreExpansion(of: self, labelled: view.label)
     evaluate()
   }
 

@@ -15,7 +15,7 @@ final class DisclosureRowsNode<Label: View, Content: View>: TypedNode<Disclosure
   override init(_ view: DisclosureView<Label, Content>, _ context: NodeContext) {
     segmentID = SegmentID(context.graph.makeID().raw)
     super.init(view, context)
-    view.isExpanded.restoreExpansion(of: self)
+    view.isExpanded.restoreExpansion(of: self, labelled: view.label)
     readExpansion()
     makeContent()
     settlePreferences()

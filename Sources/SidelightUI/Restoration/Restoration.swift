@@ -40,9 +40,18 @@ import SidelightCore
   ///   - codec: writes and reads values of the app's types.
   ///   - reports: whether the app's developer hears of types that can't be kept.
   func begin(with things: [String: LastingValue], _ codec: LastingCodec, reports: Bool) {
-    waiting = things.count <= Self.mostWaiting ? things : Dictionary(uniqueKeysWithValues: things.prefix(Self.mostWaiting).map { ($0, $1) })
+    waiting = Self.limited(things)
     self.codec = codec
     self.reports = reports
+  }
+
+  /// What elements of data have goes first: some of them are gone for good, or have other ids in each run.
+  private static func limited(_ things: [String: LastingValue]) -> [String: LastingValue] {
+    guard things.count > mostWaiting else { return things }
+    func rank(_ path: String) -> (Int, String) { (path.contains("row ") ? 1 : 0, path) }
+    let kept = things.keys.sorted { rank($0) < rank($1) }.prefix(mostWaiting)
+    let paths = Set(kept)
+    return things.filter { paths.contains($0.key) }
   }
 
   package func updated() { changed?() }
@@ -74,14 +83,18 @@ import SidelightCore
 
   /// Says what a thing was, and follows what it is from now on.
   ///
+  /// It is found again by its title, wherever it stands in its view by then, and else by its part of the view.
+  ///
   /// - Parameters:
   ///   - node: what has it.
   ///   - kind: tells it from other things of the same node.
+  ///   - title: what the app calls it; nil where it has no title.
   ///   - value: says what it is; nil for nothing worth keeping.
   /// - Returns: what it was; nil where that is not known.
-  func begin(_ node: ViewNode, _ kind: String, _ value: @escaping @MainActor () -> LastingValue?) -> LastingValue? {
+  func begin(_ node: ViewNode, _ kind: String, titled title: String?, _ value: @escaping @MainActor () -> LastingValue?) -> LastingValue? {
     guard isOn, let place = node.lastingPath else { return nil }
-    var path = "\(place)/\(kind)"
+    let own = title.map { "“\($0.prefix(Self.longestTitle))”" } ?? node.partOfView
+    var path = [place, own, kind].filter { !$0.isEmpty }.joined(separator: "/")
     var number = 1
     while living[path]?.node?.isAlive == true {
       number += 1
@@ -91,6 +104,9 @@ import SidelightCore
     living[path] = Living(node: node, place: node.isInRow ? place : nil, value: value)
     return waiting.removeValue(forKey: path)
   }
+
+  /// In characters.
+  private static let longestTitle = 60
 
   // MARK: Values of the app's types
 
@@ -110,6 +126,15 @@ import SidelightCore
 
   /// What an element is called in a path; nil where another run could not find it.
   func name(of id: AnyHashable) -> String? { codec?.text(of: id.base).map { "row \($0)" } }
+
+  /// Ids of the type are other ones in each run.
+  func reportNewIDs(_ type: Any.Type) {
+    let name = String(describing: type)
+    guard reports, reported.insert(name).inserted else { return }
+    Problem.report(
+      "the ids of a list, of the type \(name), are made anew in each run, so that what is selected does not come back when the app starts again. "
+        + "Keep the ids with the data.")
+  }
 
   private func report(_ type: Any.Type) {
     let name = String(describing: type)
@@ -149,9 +174,12 @@ extension ViewNode {
   ///
   /// - Parameters:
   ///   - kind: tells it from other things of the same node.
+  ///   - label: what it is labelled with. A text tells it from other things of its kind.
   ///   - value: says what it is; nil for nothing worth keeping.
-  func restored(_ kind: String, _ value: @escaping @MainActor () -> LastingValue?) -> LastingValue? {
-    graph[Restoration.self].begin(self, kind, value)
+  func restored(_ kind: String, labelled label: Any? = nil, _ value: @escaping @MainActor () -> LastingValue?) -> LastingValue? {
+    guard graph[Restoration.self].isOn else { return nil }
+    let title = (label as? Text)?.content
+    return graph[Restoration.self].begin(self, kind, titled: title?.isEmpty == false ? title : nil, value)
   }
 }
 

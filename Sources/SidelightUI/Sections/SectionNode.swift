@@ -65,7 +65,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: TypedNode<Se
   /// Has it folded as it was when the app ran last.
   private func restoreExpansion() {
     guard view.isExpanded?.isState ?? (view.isCollapsible == true) else { return }
-    let earlier = restored("section") { [weak self] in self?.knownExpansion.map(LastingValue.truth) }?.truth
+    let earlier = restored("section", labelled: view.header) { [weak self] in self?.knownExpansion.map(LastingValue.truth) }?.truth
     guard let earlier else { return }
     guard let binding = view.isExpanded else { return ownExpansion = earlier }
     if binding.mayRestore(whereEmpty: { _ in false }) { binding.restore(earlier) }

@@ -235,7 +235,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ElementNode<TabVie
 
   private func makePage(_ link: TabSearchLink? = nil, named name: String? = nil) -> PageNode {
     var inner = slotContext
-    inner[PathStepKey.self] = name
+    inner[PathStepKey.self] = name.map(PathStep.named) ?? .none
     let placement = TabBarPlacement(model.plan.place)
     let showsSections = model.plan.isSidebarShown
     let page = PageNode(

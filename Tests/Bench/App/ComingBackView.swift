@@ -7,13 +7,11 @@ struct ComingBackView: View {
   @State private var isInspected: Bool
   @State private var isOpen: Bool
   @State private var text: String
-  private let isPlaced: Bool
 
-  /// - Parameter isPlaced: whether code puts it into the state that is left in the other windows.
-  init(isPlaced: Bool) {
-    self.isPlaced = isPlaced
+  /// Code puts it into the state that is left in another window, or leaves it to what comes back.
+  init() {
     // What is left for the next run must be what somebody did.
-    let begins = isPlaced && bench_wanted_window() == .placed
+    let begins = bench_wanted_window() == .placed
     _folder = State(initialValue: begins ? 3 : nil)
     _isInspected = State(initialValue: begins)
     _isOpen = State(initialValue: begins)

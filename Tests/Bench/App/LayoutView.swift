@@ -17,8 +17,8 @@ struct LayoutView: View {
     case .circles: CirclesView()
     #endif
     case .photos, .glass: PhotosView()
-    case .placed, .left: ComingBackView(isPlaced: true)
-    case .unkept, .kept, .restored: ComingBackView(isPlaced: false)
+    // One place for all: what is left is of the place that it comes back to.
+    case .placed, .left, .unkept, .kept, .restored: ComingBackView()
     default: CellsView()
     }
   }
