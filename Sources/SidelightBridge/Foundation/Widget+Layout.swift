@@ -163,6 +163,13 @@ extension Widget {
 }
 
 extension Transform {
+  /// Lends it as GSK has it; nil where it changes nothing.
+  @unsafe func withNative(_ use: (OpaquePointer?) -> Void) {
+    let native = unsafe make()
+    unsafe use(native)
+    unsafe gsk_transform_unref(native)
+  }
+
   /// As GSK has it; the reference is the caller's to give away.
   @unsafe fileprivate func make() -> OpaquePointer? {
     var offset = graphene_point_t(x: Length.part(x + anchor.x), y: Length.part(y + anchor.y))

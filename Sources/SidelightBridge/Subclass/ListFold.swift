@@ -9,18 +9,20 @@ import CSidelight
 @MainActor @safe package final class ListFold {
   /// The row that the others open below.
   let heading: Widget
-  private let isOpening: Bool
+  package let isOpening: Bool
   /// What was drawn before, and where things were then.
   private let old: RenderNode
   private let before: (top: Double, edge: Double, next: Double?, end: Double)
   /// How much of the rows was uncovered when the movement began: not 0 or all of them when it takes the place of another one.
-  private let start: Double?
+  package let start: Double?
   /// The first row behind those that open or close, and the last of those that opened; nil where they are too far off to be bound.
   package var next: Widget?, last: Widget?
   /// How far the movement has come, from 0 to 1.
   package var progress = 0.0
+  /// How much of the rows can be seen, in pixels, where that does not follow from ``progress``.
+  package var shownGap: Double?
   /// The height of all the rows, found in the first frame, when the list has been laid out.
-  private var full: Double?
+  package private(set) var full: Double?
 
   init(
     heading: Widget, isOpening: Bool, old: RenderNode, before: (top: Double, edge: Double, next: Double?, end: Double), start: Double?
@@ -35,8 +37,21 @@ import CSidelight
   /// How much of the rows can be seen now, in pixels.
   var gap: Double {
     let full = full ?? 0
+    if let shownGap { return min(max(0, shownGap), full) }
     let start = start ?? (isOpening ? 0 : full)
     return max(0, start + ((isOpening ? full : 0) - start) * progress)
+  }
+
+  /// How far below its place a row is drawn now, in pixels; less than 0 above it.
+  ///
+  /// - Parameter y: its place in the list.
+  package func distance(ofRowAt y: Double, in list: Widget) -> Double {
+    guard let box = heading.bounds(in: list) else { return 0 }
+    let shift = (box.y - before.top) * (progress - 1)
+    if y <= box.y { return shift }
+    if !isOpening { return shift + gap }
+    // Rows that open are uncovered where they are, and the others are pushed away.
+    return y < box.y + box.height + (full ?? 0) - 0.5 ? shift : shift + gap - (full ?? 0)
   }
 
   private func measure(_ list: Widget, _ heading: PixelRectangle) -> Double {

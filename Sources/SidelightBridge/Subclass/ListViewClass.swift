@@ -50,18 +50,25 @@ import CSidelight
     let inherited = unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot
     // At the end: GTK styles rows while it draws them, too.
     defer { if let painting = unsafe instances.fields(of: widget), !painting.isShown { unsafe show(widget, painting) } }
-    guard let painting = unsafe instances.fields(of: widget), painting.isRemembered else {
+    guard let painting = unsafe instances.fields(of: widget), painting.isRemembered || painting.motion != nil else {
       unsafe inherited?(widget, target)
       return
     }
     guard let own = unsafe gtk_snapshot_new() else { return }
-    if let fold = painting.fold { unsafe fold.draw(widget, own) } else { unsafe inherited?(widget, own) }
+    if let fold = painting.fold {
+      unsafe fold.draw(widget, own)
+    } else if let motion = painting.motion {
+      unsafe motion.draw(widget, own)
+    } else {
+      unsafe inherited?(widget, own)
+    }
     guard let node = unsafe gtk_snapshot_free_to_node(own) else {
       painting.last = nil
       return
     }
-    painting.last = unsafe RenderNode(adopting: node)
-    unsafe gtk_snapshot_append_node(target, node)
+    let drawn = unsafe RenderNode(adopting: node)
+    unsafe gtk_snapshot_append_node(target, drawn.pointer)
+    painting.last = painting.isRemembered ? drawn : nil
   }
 
   private static func show(_ widget: UnsafeMutablePointer<GtkWidget>, _ painting: ListPainting) {
@@ -79,6 +86,8 @@ import CSidelight
   var isRemembered = false
   var last: RenderNode?
   var fold: ListFold?
+  /// Rows on their way; nil while all are drawn where they are.
+  var motion: ListMotion?
   /// GTK was asked where a row is in sight before the list had a height.
   var isAnchorVague = false
   /// Called when the focus goes to another row, or leaves the list.

@@ -1,6 +1,6 @@
 extension ListViewWidget {
-  /// How long rows take to open or close, in microseconds.
-  private static let foldTime = 200_000.0
+  /// How long rows take to open or close where nothing else is said, in seconds.
+  private static let foldTime = 0.2
 
   /// Keeps what the list draws until it draws again, so that its rows can be seen to fold.
   package var remembersPicture: Bool {
@@ -31,20 +31,31 @@ extension ListViewWidget {
   }
 
   /// Shows rows that have come or gone as if they did so now.
-  package func startFold(_ fold: ListFold) {
+  ///
+  /// - Parameter advance: brings the movement to the time of a frame, in seconds, and says whether it is over; nil for the usual one.
+  package func startFold(_ fold: ListFold, _ advance: (@MainActor (ListFold, Double) -> Bool)? = nil) {
     painting.fold = fold
-    var begin: Int?
+    let advance = advance ?? Self.usualFold()
     addTickCallback { [weak self, weak fold] clock in
       // Another movement has taken over, or the rows are gone.
       guard let self, let fold, painting.fold === fold else { return false }
-      let start = begin ?? clock.frameTime
+      let isOver = advance(fold, Double(clock.frameTime) / 1_000_000)
+      if isOver { painting.fold = nil }
+      queueDraw()
+      return !isOver
+    }
+  }
+
+  /// Fast at first, and slow at the end.
+  private static func usualFold() -> @MainActor (ListFold, Double) -> Bool {
+    var begin: Double?
+    return { fold, time in
+      let start = begin ?? time
       begin = start
-      let part = min(1, Double(clock.frameTime - start) / Self.foldTime)
+      let part = min(1, (time - start) / foldTime)
       let rest = 1 - part
       fold.progress = 1 - rest * rest * rest
-      if part >= 1 { painting.fold = nil }
-      queueDraw()
-      return part < 1
+      return part >= 1
     }
   }
 

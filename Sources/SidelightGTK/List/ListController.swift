@@ -36,7 +36,7 @@ package import SidelightCore
     dresser = RowDresser(rows)
     spokenPlaces = SpokenPlaces(rows)
     spokenSelection = SpokenSelection(rows)
-    fold = RowFold(rows)
+    fold = RowFold(rows, in: scroll)
     scrolling = ListScrolling(rows, in: scroll)
     sighting = RowSighting(rows, in: scroll)
     // GTK asks the newest gesture first.
@@ -146,6 +146,7 @@ package import SidelightCore
     spokenPlaces.stop()
     sighting.stop()
     scrolling.stop()
+    fold.stop()
     rows.stop()
   }
 
@@ -177,7 +178,7 @@ package import SidelightCore
       followsSelection = focus.comeInAgain(after: given)
       rows.bindWaiting()
     }
-    if let movement { fold.start(movement, first) }
+    fold.start(movement, first)
     dresser.alternateAll()
     sighting.look()
     if staysAtTop, !followsSelection { list.scroll(to: 0) }
