@@ -34,6 +34,8 @@ private enum Course: String, CaseIterable {
   var note = "At rest"
   var names = ["Ada", "Bela", "Cyd"]
   var likes = 0
+  var cities = ["Athens", "Berlin", "Cairo"]
+  var selectedCity: String?
   var isLoading = false
 }
 
@@ -74,6 +76,7 @@ private struct MotionView: View {
           LooksInMotion(state: state)
           PlacesInMotion(state: state)
           ComingAndGoing(state: state)
+          RowsInMotion(state: state)
           SymbolsInMotion(state: state)
           LooksOfPlaces(state: state)
         }
@@ -191,6 +194,28 @@ private struct ComingAndGoing: View {
       }
     }
   }
+}
+
+/// Rows of a list, which come, go and move with the course of the knobs.
+private struct RowsInMotion: View {
+  @Bindable var state: MotionState
+  private static let others = ["Dakar", "Edinburgh", "Florence", "Geneva", "Helsinki"]
+
+  var body: some View {
+    Text("Rows of a list").font(.headline)
+    List(selection: $state.selectedCity) { ForEach(state.cities, id: \.self) { Text($0) } }
+      .frame(height: 200)
+      .border(.separator)
+    HStack {
+      Button("Insert") { change { state.cities.insert(missing ?? "", at: state.cities.count / 2) } }.disabled(missing == nil)
+      Button("Remove") { change { state.cities.remove(at: state.cities.count / 2) } }.disabled(state.cities.isEmpty)
+      Button("Shuffle") { change { state.cities.shuffle() } }.disabled(state.cities.count < 2)
+    }
+  }
+
+  private var missing: String? { (["Athens", "Berlin", "Cairo"] + Self.others).first { !state.cities.contains($0) } }
+
+  private func change(_ body: () -> Void) { withAnimation(state.course.animation(state.duration), body) }
 }
 
 private struct SymbolsInMotion: View {
