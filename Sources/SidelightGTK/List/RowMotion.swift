@@ -143,7 +143,8 @@ import SidelightCore
 
   /// GTK's widget of a row that can be seen, and its place from the corner of the list.
   private func box(of place: RowPlace) -> (line: Widget, box: PixelRectangle)? {
-    guard let child = place.item.child, child.isMapped, let line = child.parent, rows.top(of: line) != nil, let box = line.bounds(in: rows.view)
+    guard let child = place.item.child, child.isMapped, let line = child.parent, rows.top(of: line) != nil,
+      let box = line.bounds(in: rows.view)
     else { return nil }
     return (line, box)
   }

@@ -12,6 +12,10 @@ import SidelightCore
 /// Rows are made on demand: a million elements cost what a thousand cost. The value that selecting a row stands for is
 /// its tag, the value of its ``NavigationLink``, the element itself where the selection is of its type, or its
 /// id. On GNOME a list is one `GtkListView`, and `.navigation-sidebar` in a sidebar. Source: SwiftUI's `List`.
+///
+/// Rows that come, go and change places in an animation are seen to do it, see ``View/animation(_:value:)``: they come and go as
+/// ``View/transition(_:)-(AnyTransition)`` says, or fade. The keyboard, the pointer and assistive technology find them in their new places
+/// at once.
 public struct List<SelectionValue: Hashable, Content> {
   @usableFromInline enum Kind {
     case none

@@ -51,11 +51,11 @@ import Testing
     var courses = RowCourses()
     var slow = Self.linear
     slow.speed = 0.25
-    courses.slide(1, from: 100, leg(slow))
+    courses.slide(1, from: 80, leg(slow))
     courses.go(1, fade, leg())
     courses.advance(to: 0)
     courses.advance(to: 0.5)
-    #expect(picture(courses) == "1 at 88 by 50")
+    #expect(picture(courses) == "1 at 70 by 50")
     courses.advance(to: 1.2)
     #expect(courses.isOver)
   }
