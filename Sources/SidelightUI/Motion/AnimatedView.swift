@@ -54,7 +54,8 @@ extension View {
   /// ```
   ///
   /// What moves: opacity, `offset`, `rotationEffect`, `scaleEffect`, the sizes of frames, padding, the spacing of stacks, and rows of lists
-  /// that come, go and change places. All else changes at once. Of several modifiers the innermost whose value changed decides. Where the desktop asks for less motion nothing moves.
+  /// that come, go and change places. All else changes at once. Of several modifiers the innermost whose value changed decides. Where the
+  /// desktop asks for less motion nothing moves.
   ///
   /// - Parameters:
   ///   - animation: how it moves; nil for at once, also within an animation around it.
