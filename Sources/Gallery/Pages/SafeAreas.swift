@@ -13,6 +13,8 @@ extension GalleryPage {
   var note = ""
   var ignores = false
   var isTall = false
+  var makesRoom = false
+  var contentStays = false
 }
 
 private struct SafeAreasPage: View {
@@ -24,6 +26,8 @@ private struct SafeAreasPage: View {
         .safeAreaInset(edge: .bottom) { composer }
         .safeAreaBar(edge: .top) { Text("A bar above").font(.headline).padding(9) }
         .navigationTitle("Safe Areas")
+        .toolbarMinimizationBehavior(state.makesRoom ? .onScrollDown : .never, for: .navigationBar)
+        .toolbarMinimizationSafeAreaAdjustment(state.contentStays ? .disabled : .enabled, for: .navigationBar)
     }
   }
 
@@ -70,5 +74,7 @@ private struct SafeAreasKnobs: View {
     Picker("Content", selection: $state.kind) { ForEach(SafeAreasState.Kind.allCases, id: \.self) { Text($0.rawValue).tag($0) } }
     Toggle("Goes On Below", isOn: $state.ignores)
     Toggle("High Bar", isOn: $state.isTall)
+    Toggle("Header Bar Makes Room", isOn: $state.makesRoom)
+    Toggle("Content Stays Where It Is", isOn: $state.contentStays).disabled(!state.makesRoom)
   }
 }

@@ -37,6 +37,25 @@ import CSidelight
     }
   }
 
+  /// Whether the top bars are shown, or are about to be. They slide in and out, unless the desktop wants nothing to move.
+  package var revealsTopBars: Bool {
+    get { unsafe adw_toolbar_view_get_reveal_top_bars(pointer) != 0 }
+    set { if newValue != revealsTopBars { unsafe adw_toolbar_view_set_reveal_top_bars(pointer, newValue ? 1 : 0) } }
+  }
+
+  /// Shows the top bars without sliding them in, so that what is in them is on the screen now.
+  ///
+  /// - Parameter bar: one of them.
+  package func showTopBarsAtOnce(with bar: Widget) {
+    guard !revealsTopBars else { return }
+    guard let revealer = unsafe gtk_widget_get_ancestor(bar.widget, gtk_revealer_get_type()) else { return revealsTopBars = true }
+    let pointer = OpaquePointer(revealer)
+    let duration = unsafe gtk_revealer_get_transition_duration(pointer)
+    unsafe gtk_revealer_set_transition_duration(pointer, 0)
+    revealsTopBars = true
+    unsafe gtk_revealer_set_transition_duration(pointer, duration)
+  }
+
   package var content: Widget? { unsafe Widget.wrapper(for: OpaquePointer(adw_toolbar_view_get_content(pointer))) }
 
   package func setContent(_ content: Widget?) {

@@ -32,6 +32,7 @@ extension Element.Kind {
     case .window(let window): "window \"\(window.title)\""
     case .page(let page):
       "page \"\(page.title)\"" + (page.showsHeader ? "" : " bare") + (page.isHeaderHidden ? " headless" : "")
+        + (page.isHeaderMinimized ? " minimized" : "")
         + (page.titleDisplay == .inline ? "" : " \(page.titleDisplay)")
         + (page.sidebarToggle == nil ? "" : " toggle") + (page.tabBar.map { " tabs \($0.picture)" } ?? "")
         + (page.barLooks[.top].map { " top \($0.picture)" } ?? "") + (page.barLooks[.bottom].map { " bottom \($0.picture)" } ?? "")

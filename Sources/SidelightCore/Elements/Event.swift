@@ -58,6 +58,8 @@ package enum Event: Equatable, Sendable {
   case settings
   /// The user asked for the list of the window's keys.
   case shortcuts
+  /// Something happened to a page on which the bars at its top depend.
+  case header(NodeID, HeaderEvent)
   /// A list or scrolled area that `followsScrolling` was scrolled.
   case scrolled(NodeID, ScrollState)
   /// A scrolled area that `tellsMeasure` was scrolled, or it or its content has another size.
@@ -94,7 +96,7 @@ extension Event {
   /// The node that the event is for; nil for the desktop's.
   package var node: NodeID? {
     switch self {
-    case .refresh(let id), .scrolled(let id, _): id
+    case .refresh(let id), .scrolled(let id, _), .header(let id, _): id
     case .open(let id, _): id
     case .activate(let id), .edit(let id, _), .selectText(let id, _), .submit(let id), .commit(let id), .revert(let id), .list(let id, _),
       .split(let id, _),

@@ -26,6 +26,10 @@ package struct PageElement: Equatable, Sendable {
   package var showsHeader: Bool
   /// The app hides the header bar. The buttons of the window stay above the content.
   package var isHeaderHidden = false
+  /// When the bars at the top make room for what is scrolled; nil for bars that stay.
+  package var minimizing: HeaderMinimizing?
+  /// Whether they have done so. The user brings them back by scrolling, with the pointer or by a key.
+  package var isHeaderMinimized = false
   /// The page is in a sheet and has a button that closes it. GNOME's dialogs then show no close button of their own.
   package var hidesCloseButton = false
   /// Where the title is: in the header bar, or below it.

@@ -9,6 +9,8 @@ package struct BarTraits: Equatable, Sendable {
     /// Whether it is shown; nil to leave that to the page.
     package var isShown: Bool?
     package var look = BarLook()
+    /// How it makes room for what is scrolled.
+    package var minimizing = BarMinimizing()
   }
 
   private var said: [BarPart: Trait] = [:]
@@ -29,6 +31,7 @@ package struct BarTraits: Equatable, Sendable {
       var filled = own
       filled.isShown = own.isShown ?? other.isShown
       filled.look.fill(from: other.look)
+      filled.minimizing.fill(from: other.minimizing)
       return filled
     }
   }
@@ -55,6 +58,13 @@ package struct BarTraits: Equatable, Sendable {
     var look = said[bar]?.look ?? BarLook()
     if bar == .header, let items = said[.items]?.look { look.fill(from: items) }
     return look.isEmpty ? nil : look
+  }
+
+  /// How the header bar makes room for what is scrolled; nil for one that stays. What is said of the items, which stand in it, is said of it.
+  package var headerMinimizing: HeaderMinimizing? {
+    var minimizing = said[.header]?.minimizing ?? BarMinimizing()
+    if let items = said[.items]?.minimizing { minimizing.fill(from: items) }
+    return minimizing.all
   }
 
   /// The looks of the bars of a page itself.

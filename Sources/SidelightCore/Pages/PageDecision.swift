@@ -25,6 +25,8 @@ struct PageDecision {
       around.runsBeneath = true
       bars.update([.header]) { $0.look.showsBackground = $0.look.showsBackground ?? false }
     }
+    // What stays where it is when the header bar goes lies below it from the beginning.
+    if !facts.hasOwnHeader, !place.isPart, bars.headerMinimizing?.movesContent == false { around.runsBeneath = true }
     self.around = around
     self.bars = bars
     let outer = surroundings.items.indices.filter { place.takes(surroundings.items[$0], facts) }
@@ -47,6 +49,9 @@ struct PageDecision {
     if place.isOverAnother, facts.tabBar == nil, sources.hasPrincipal { return nil }
     return facts.tabBar ?? around.tabBar
   }
+
+  /// How the header bar makes room for what is scrolled; nil for one that stays, and where there is none.
+  private var minimizing: HeaderMinimizing? { hasHeader ? bars.headerMinimizing : nil }
 
   private var text: String { facts.title ?? around.windowTitle ?? "" }
 
@@ -99,6 +104,7 @@ struct PageDecision {
     page.tabBar = tabBar
     if showsHeader { page.barLooks = bars.pageLooks }
     page.titleDisplay = titleDisplay
+    page.minimizing = minimizing
     page.hidesCloseButton = around.isInSheet && showsHeader && (around.staysOpen || leavesByItem)
     return page
   }
@@ -148,7 +154,7 @@ struct PageDecision {
   /// What the pages inside get.
   var inside: PageSurroundings {
     var inside = around
-    inside.followsScrolling = isLarge && !staysLarge || around.followsScrolling || around.tabsFollowScrolling
+    inside.followsScrolling = isLarge && !staysLarge || minimizing != nil || around.followsScrolling || around.tabsFollowScrolling
     inside.refusesTabs = place.isPart ? around.refusesTabs : headerRefusesTabs
     inside.bars = facts.hasOwnHeader || facts.hasOwnBottomBar ? bars : BarTraits()
     inside.items = []

@@ -124,7 +124,8 @@ package struct RegionPlaces {
   private mutating func visit(_ page: PageElement, _ node: ElementTree.Node, _ room: LayoutFrame) {
     give(node.id, room)
     var body = room
-    if page.showsHeader, !page.isHeaderHidden {
+    let liesOver = page.goesOnBelowHeader && node.children[.search] == nil
+    if page.showsHeader, !page.isHeaderHidden, liesOver || !page.isHeaderMinimized {
       body.y += Self.headerHeight
       body.size.height = max(0, body.size.height - Self.headerHeight)
     }
@@ -132,7 +133,7 @@ package struct RegionPlaces {
       for child in children {
         if slot == .body {
           var glass = glass
-          if page.goesOnBelowHeader, node.children[.search] == nil { glass.top = body.y - room.y }
+          if liesOver { glass.top = body.y - room.y }
           visit(child, below: glass, body)
         } else {
           visit(child, below: Insets(), LayoutFrame(x: room.x, y: room.y, size: Size(room.size.width, Self.headerHeight)))

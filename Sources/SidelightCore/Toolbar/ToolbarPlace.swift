@@ -59,6 +59,8 @@ package enum ToolbarPlace: Sendable, CaseIterable {
 extension Slot {
   /// The slots of toolbar items in a page's header bar.
   package static let headerBar: [Slot] = [.leading, .principal, .trailing, .secondary]
+  /// The slots of all that stands in the bars at the top of a page.
+  package static let topBars: Set<Slot> = Set(headerBar + [.search])
   /// The slots of toolbar items in the bar below a page's content.
   package static let bottomBar: [Slot] = [.bottom, .status]
   /// All slots in the order in which they are read: a header bar comes before what is below it.

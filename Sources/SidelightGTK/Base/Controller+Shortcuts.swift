@@ -4,11 +4,14 @@ extension Controller {
   /// What a click on the first control inside, or on an entry of a menu there, would send whose keys are pressed; nil where none has them.
   ///
   /// Complexity: O(elements inside and entries of their menus).
-  final func eventInside(for isPressed: (KeyShortcut) -> Bool) -> Event? {
+  ///
+  /// - Parameter isInBars: whether this stands in bars that make room for what is scrolled. Their keys work all the time.
+  final func eventInside(for isPressed: (KeyShortcut) -> Bool, isInBars: Bool = false) -> Event? {
+    let makesRoom = if case .page(let page) = element.kind { page.isHeaderMinimized && widget.isMapped } else { false }
     for child in children {
       // What is in the menu of a bar is not shown by itself, but its page is.
-      if widget.isMapped, !child.element.traits.isDisabled, let event = child.event(for: isPressed) { return event }
-      if let event = child.eventInside(for: isPressed) { return event }
+      if widget.isMapped || isInBars, !child.element.traits.isDisabled, let event = child.event(for: isPressed) { return event }
+      if let event = child.eventInside(for: isPressed, isInBars: isInBars || makesRoom && Slot.topBars.contains(child.slot)) { return event }
     }
     return nil
   }

@@ -64,6 +64,7 @@ extension Renderer {
       if let home = controller.flatMap({ FocusListener.home(of: $0) }), home.containsFocus { home.focusInRoot = nil }
       return
     }
+    controller?.showBarsAround()
     if controller?.takeWantedFocus() != true { host?.send(.focus(id, false)) }
   }
 }

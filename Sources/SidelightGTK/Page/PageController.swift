@@ -13,6 +13,8 @@ package import SidelightCore
   var barLooks = PageBarLooks()
   var edge: HeaderEdge?
   private var keys: KeyController?
+  /// Hides the bars at the top while they make room for what is scrolled; nil for bars that stay.
+  package internal(set) var minimizer: BarMinimizer?
   /// Opens the menu of the items that the user shows and hides.
   private(set) var barMenu: MenuListener?
   /// Brings the focus back into the content when that has changed with it.
@@ -82,6 +84,7 @@ package import SidelightCore
     shell.setBackdrop(element.ground?.groundClass(.page))
     if element.barLooks != oldBarLooks(old) { barLooks.show(element.barLooks, edge?.effect ?? .automatic, on: shell.takeBars()) }
     if header != nil { followEdge() }
+    minimizeBars(element)
   }
 
   private func oldBarLooks(_ old: Element?) -> [PageBar: BarLook] {

@@ -2,14 +2,18 @@ package import SidelightBridge
 import SidelightCore
 
 extension WindowController {
-  /// Hears of the keys that nothing in a widget has a use for, and of those of tabs before that: in the window, and in each dialog over it, since
-  /// what happens in a dialog goes no further.
+  /// Hears of the keys that nothing in a widget has a use for, and of those of tabs and of bars that make room before that: in the window, and in each
+  /// dialog over it, since what happens in a dialog goes no further.
   package func hearKeys(in widget: Widget) {
     let tabKeys = KeyController()
     tabKeys.phase = .capture
     tabKeys.onShortcut { [weak self] isPressed in
+      func isKey(_ shortcut: KeyShortcut) -> Bool {
+        isPressed(shortcut.symbol, KeyController.Modifiers(rawValue: shortcut.modifiers.rawValue))
+      }
       self?.renderer?.wishes.keyPressed()
-      return self?.switchTabs { isPressed($0.symbol, KeyController.Modifiers(rawValue: $0.modifiers.rawValue)) } ?? false
+      if HeaderModel.isForBars(isKey) { self?.showBars() }
+      return self?.switchTabs(isKey) ?? false
     }
     widget.addController(tabKeys)
     let keys = KeyController()

@@ -36,7 +36,16 @@ extension ElementTree {
     }
   }
 
-  func isPage(_ id: NodeID) -> Bool { if case .page? = self[id]?.element.kind { true } else { false } }
+  /// The page in whose bars at the top a node stands, if these make room for what is scrolled; nil for all other nodes.
+  func pageWithBars(around id: NodeID) -> NodeID? {
+    ancestors(of: id).firstNonNil { around in
+      guard let node = self[around], Slot.topBars.contains(node.slot), let parent = node.parent else { return nil }
+      return page(parent)?.minimizing == nil ? nil : parent
+    }
+  }
+
+  func page(_ id: NodeID) -> PageElement? { if case .page(let page)? = self[id]?.element.kind { page } else { nil } }
+  func isPage(_ id: NodeID) -> Bool { page(id) != nil }
   func alert(_ id: NodeID) -> AlertElement? { if case .alert(let alert)? = self[id]?.element.kind { alert } else { nil } }
   func row(_ id: NodeID) -> RowElement? { if case .row(let row)? = self[id]?.element.kind { row } else { nil } }
   func split(_ id: NodeID) -> SplitElement? { if case .split(let split)? = self[id]?.element.kind { split } else { nil } }

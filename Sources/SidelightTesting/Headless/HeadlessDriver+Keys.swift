@@ -3,6 +3,7 @@ import SidelightCore
 extension HeadlessDriver {
   func press(_ key: TestKey, _ modifiers: TestModifiers) async throws {
     attention.keyPressed()
+    HeadlessRound(driver: self).showBars(for: key, modifiers)
     if switchTabs(key, modifiers) || attention.press(key, modifiers) || attention.pressInAlert(key, modifiers) { return }
     if HeadlessRound(driver: self).pressOnDivider(key, modifiers) { return }
     // What has the focus comes first, then the app's own keys, and then the keys of every window.

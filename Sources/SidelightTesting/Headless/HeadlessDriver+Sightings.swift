@@ -48,6 +48,8 @@ private struct Circumstances {
     sighting.isFocused = focused.contains(id) && !tree.children(of: id, in: .sheets).contains { focused.contains($0.id) }
     sightings.append(sighting)
     if case .page(let page) = node.element.kind, page.showsHeader, !page.isHeaderHidden {
+      var around = around
+      around.isVisible = around.isVisible && !page.isHeaderMinimized
       addHeaderButtons(page, node, level: level + 1, around)
       if let close = closeButton(of: node) {
         var sighting = Sighting(.button, "Close", close)
@@ -325,6 +327,8 @@ private struct Circumstances {
       }
       let isFirst = column == SplitColumn.allCases.first { split.plan.isCollapsed || split.plan.isVisible($0) }
       if !isFirst { inner.back = split.plan.isCollapsed ? .back(node.id, pages: nil) : nil }
+    case .page(let page):
+      inner.isVisible = around.isVisible && !(page.isHeaderMinimized && Slot.topBars.contains(slot))
     case .control(let control):
       if control.element.hiddenSlots.contains(slot) { return nil }
       if slot == .suggestions {

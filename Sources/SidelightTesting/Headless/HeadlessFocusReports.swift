@@ -7,6 +7,8 @@ import SidelightUI
   private var edited: NodeID?
   /// The nodes with a focus state that are, or contain, what has it.
   private var followed: Set<NodeID> = []
+  /// The page that has it in bars that make room for what is scrolled.
+  private var bars: NodeID?
 
   /// Tells of what has the focus now, which stands in a line of elements. Returns whether a focus state changed.
   func tell(_ place: NodeID?, _ line: [NodeID], in tree: ElementTree, to graph: ViewGraph) -> Bool {
@@ -17,7 +19,17 @@ import SidelightUI
     for id in left { graph.send(.focus(id, false)) }
     for id in entered { graph.send(.focus(id, true)) }
     tellEditing(place, in: tree, to: graph)
-    return !left.isEmpty || !entered.isEmpty
+    return tellBars(place, in: tree, to: graph) || !left.isEmpty || !entered.isEmpty
+  }
+
+  /// Bars that make room stay while it is in them. Returns whether it came into some, or left them.
+  private func tellBars(_ place: NodeID?, in tree: ElementTree, to graph: ViewGraph) -> Bool {
+    let now = place.flatMap(tree.pageWithBars)
+    guard now != bars else { return false }
+    if let bars, tree[bars] != nil { graph.send(.header(bars, .focused(false))) }
+    bars = now
+    if let now { graph.send(.header(now, .focused(true))) }
+    return true
   }
 
   /// Tells a field of text that it is edited, or is no longer.

@@ -62,6 +62,15 @@ import SidelightCore
     return true
   }
 
+  /// Brings back all bars that make room for what is scrolled, before a key that may lead to what is in them does what it does.
+  func showBars(for key: TestKey, _ modifiers: TestModifiers) {
+    let pressed = KeyShortcut(symbol: key.symbol, modifiers: KeyShortcut.Modifiers(rawValue: modifiers.rawValue))
+    guard HeaderModel.isForBars({ $0 == pressed }) else { return }
+    let pages = tree.uncovered.filter { tree.page($0)?.minimizing != nil }
+    for page in pages { driver.graph.send(.header(page, .keyed)) }
+    if !pages.isEmpty { driver.update() }
+  }
+
   /// Ctrl+F: goes to the search field of the page that has the focus, or else to the first visible one.
   func beginSearch() {
     let fields = driver.sightings().compactMap { sighting -> NodeID? in

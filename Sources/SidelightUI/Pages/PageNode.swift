@@ -33,6 +33,8 @@ import SidelightCore
   /// Whether a frame around all of the content says how wide what the page stands in is.
   private let wishesWidth: Bool
   private let mirroring = Mirroring()
+  /// Whether the bars at its top make room for what is scrolled.
+  private var header = HeaderPart()
   /// What is shown in it.
   private lazy var body = {
     let body = PageContent(of: self, in: inner, scope: EnvironmentScope(inside: inner)) { [unowned self] in context($0) }
@@ -168,6 +170,7 @@ import SidelightCore
     showTitle(chrome, said)
     var page = chrome.page
     page.toolbarMenu = toolbar.place(chrome, own: said.toolbar, outer: outer, title: titleNode?.preferences?.toolbar ?? [])
+    page.isHeaderMinimized = header.follow(page.minimizing, said.scrolled, in: host, isCovered: place.isCovered)
     host.set(.page(page))
     said.refusesTabs = chrome.refusesTabs
     let frameWidth = wishedWidth
@@ -208,8 +211,12 @@ import SidelightCore
 }
 
 extension PageNode: HostingNode {
-  /// The only thing that happens to a page itself: its place is narrower than its content can be.
+  /// Two things happen to a page itself: to the bars at its top, and that its place is narrower than its content can be.
   func handle(_ event: Event) {
+    if case .header(_, let event) = event {
+      header.handle(event)
+      refresh()
+    }
     guard case .cut(_, let needed, let width) = event else { return }
     let name = (said.title ?? "").isEmpty ? role : "“\(said.title ?? "")”"
     Problem.report(

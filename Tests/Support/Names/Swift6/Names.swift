@@ -324,3 +324,16 @@ struct NamesOfSwipes: View {
     .swipeActionsContainer()
   }
 }
+
+struct NamesOfMinimizing: View {
+  var body: some View {
+    List { Text("a") }
+      .toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)
+      .toolbarMinimizationRestoration(.atScrollEdge, for: .navigationBar)
+      .toolbarMinimizationSafeAreaAdjustment(.disabled, for: .navigationBar, .windowToolbar)
+  }
+
+  let behaviors: Set<ToolbarMinimizationBehavior> = [.automatic, .never, .onScrollDown, .onScrollUp]
+  let restorations: Set<ToolbarMinimizationRestoration> = [.automatic, .atScrollEdge]
+  let adjustments: Set<ToolbarMinimizationSafeAreaAdjustment> = [.automatic, .enabled, .disabled]
+}
