@@ -49,9 +49,13 @@ private struct SafeAreasPage: View {
       .ignoresSafeArea(edges: state.ignores ? .bottom : [])
     case .color:
       GeometryReader { proxy in
-        Text("\(Int(proxy.safeAreaInsets.top)) px above and \(Int(proxy.safeAreaInsets.bottom)) px below are covered.")
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background(.teal.opacity(0.3), ignoresSafeAreaEdges: state.ignores ? .all : [])
+        let corner = proxy.containerCornerInsets.bottomTrailing
+        VStack(spacing: 12) {
+          Text("\(Int(proxy.safeAreaInsets.top)) px above and \(Int(proxy.safeAreaInsets.bottom)) px below are covered.")
+          Text("The window's corner takes \(Int(corner.width)) x \(Int(corner.height)) px.").containerCornerOffset(.bottom)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.teal.opacity(0.3), ignoresSafeAreaEdges: state.ignores ? .all : [])
       }
     }
   }

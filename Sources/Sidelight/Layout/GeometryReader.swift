@@ -35,6 +35,8 @@ extension GeometryReader: View where Content: View {
 /// Source: SwiftUI's `GeometryProxy`.
 public struct GeometryProxy {
   private let sight: LayoutSight
+  /// How far what stands at the corners of its window or sheet reaches into the view.
+  var corners: CornerSizes { sight.corners }
   /// Where the view is in its window.
   var windowFrame: LayoutFrame { sight.frame }
 

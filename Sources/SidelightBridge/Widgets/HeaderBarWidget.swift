@@ -60,6 +60,34 @@ import CSidelight
     }
   }
 
+  /// Where the buttons of its window or sheet are, in the coordinates of another widget: a place for each end that has any.
+  ///
+  /// Complexity: O(widgets in the bar).
+  package func windowControls(in other: Widget) -> [PixelRectangle] {
+    var places: [PixelRectangle] = []
+    unsafe Self.addControls(in: widget, other.widget, &places)
+    return places
+  }
+
+  private static func addControls(
+    in widget: UnsafeMutablePointer<GtkWidget>, _ other: UnsafeMutablePointer<GtkWidget>, _ places: inout [PixelRectangle]
+  ) {
+    guard unsafe gtk_widget_get_visible(widget) != 0 else { return }
+    // A sheet has a class of its own for them, with the same name in the style sheet.
+    if unsafe String(borrowing: gtk_widget_get_css_name(widget)) == "windowcontrols" {
+      var box = graphene_rect_t()
+      guard unsafe gtk_widget_compute_bounds(widget, other, &box) != 0, box.size.width > 0, box.size.height > 0 else { return }
+      places.append(
+        PixelRectangle(x: Double(box.origin.x), y: Double(box.origin.y), width: Double(box.size.width), height: Double(box.size.height)))
+      return
+    }
+    var next = unsafe gtk_widget_get_first_child(widget)
+    while let child = unsafe next {
+      unsafe addControls(in: child, other, &places)
+      unsafe next = unsafe gtk_widget_get_next_sibling(child)
+    }
+  }
+
   /// What stands in place of the page's title; nil for the title itself.
   package func setTitleWidget(_ widget: Widget?) {
     if unsafe adw_header_bar_get_title_widget(pointer) != widget?.widget { unsafe adw_header_bar_set_title_widget(pointer, widget?.widget) }

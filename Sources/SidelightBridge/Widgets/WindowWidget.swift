@@ -47,6 +47,11 @@ import CSidelight
     return (Int(width), Int(height))
   }
 
+  /// Whether its corners are round: where it stands free, on a desktop that lets other windows shine through.
+  package var hasRoundCorners: Bool {
+    hasClass("csd") && !["maximized", "fullscreen", "tiled", "tiled-top", "tiled-bottom", "tiled-left", "tiled-right"].contains(where: hasClass)
+  }
+
   package var isMaximized: Bool { unsafe gtk_window_is_maximized(window) != 0 }
 
   package func maximize() { unsafe gtk_window_maximize(window) }

@@ -43,8 +43,12 @@ package struct PlaceSight: Equatable, Sendable {
   package var frame: LayoutFrame
   /// From the inside out.
   package var scrolls: [ScrolledRoom]
+  /// How far what stands at the corners of its window reaches into it.
+  package var corners: CornerSizes
 
-  package init(_ frame: LayoutFrame, in scrolls: [ScrolledRoom]) { (self.frame, self.scrolls) = (frame, scrolls) }
+  package init(_ frame: LayoutFrame, in scrolls: [ScrolledRoom], corners: CornerSizes = CornerSizes()) {
+    (self.frame, self.scrolls, self.corners) = (frame, scrolls, corners)
+  }
 
   /// The innermost of what scrolls around it; nil where nothing does.
   ///

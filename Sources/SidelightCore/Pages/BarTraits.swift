@@ -16,6 +16,8 @@ package struct BarTraits: Equatable, Sendable {
   private var said: [BarPart: Trait] = [:]
   /// The header bar has neither title nor background, and what is in the page begins at the top edge of the window.
   package var isBare = false
+  /// The header bar leaves out the title, which still names the page.
+  package var hidesTitle = false
 
   package init() {}
 
@@ -27,6 +29,7 @@ package struct BarTraits: Equatable, Sendable {
   /// Takes what is not said here.
   package mutating func fill(from other: BarTraits) {
     isBare = isBare || other.isBare
+    hidesTitle = hidesTitle || other.hidesTitle
     said.merge(other.said) { own, other in
       var filled = own
       filled.isShown = own.isShown ?? other.isShown
@@ -40,6 +43,7 @@ package struct BarTraits: Equatable, Sendable {
   package func only(_ bar: BarPart) -> BarTraits {
     var result = BarTraits()
     result.isBare = isBare
+    result.hidesTitle = hidesTitle
     result.said[bar] = said[bar]
     return result
   }

@@ -58,7 +58,10 @@ struct PageDecision {
   /// The header bar of a window's own page shows the window's title by itself, but not beside an item in its place.
   private var title: String { place.isWindow ? facts.title ?? "" : text }
 
-  private var showsPlainTitle: Bool { !facts.removesTitle && !facts.leadsTitle && !bars.isBare }
+  /// Whether the header bar has no title of any kind.
+  private var leavesOutTitle: Bool { facts.removesTitle || bars.isBare || bars.hidesTitle }
+
+  private var showsPlainTitle: Bool { !leavesOutTitle && !facts.leadsTitle }
 
   /// How the title is to stand where it has room.
   private var wantedDisplay: TitleDisplay { facts.titleDisplay ?? place.titleDisplay }
@@ -82,7 +85,7 @@ struct PageDecision {
   /// the middle.
   var titleItem: PageChrome.TitleItem? {
     let isAtStart = facts.leadsTitle || yieldsToTabs
-    guard hasHeader, !facts.removesTitle, !bars.isBare, isAtStart || facts.hasTitleActions else { return nil }
+    guard hasHeader, !leavesOutTitle, isAtStart || facts.hasTitleActions else { return nil }
     guard !text.isEmpty || !facts.subtitle.isEmpty || facts.hasTitleActions else { return nil }
     let isTaken = sources.all.contains { $0.item.place == .principal && $0.item.isShown }
     return isAtStart || !isTaken ? PageChrome.TitleItem(text: text, isAtStart: isAtStart) : nil

@@ -61,6 +61,8 @@ extension Controller: LayoutMember {
 
   final var laidWidget: Widget? { around?.region == nil ? widget : around?.bin.child }
 
+  final var cornerHome: (any CornerHome)? { sequence(first: self as Controller, next: \.parent).firstNonNil { $0 as? any CornerHome } }
+
   final func allocate(_ member: any LayoutMember, at place: PixelPlace) {
     if let child = member as? Controller { allocate(child, at: place) }
   }

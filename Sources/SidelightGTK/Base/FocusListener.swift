@@ -68,3 +68,16 @@ extension Renderer {
     if controller?.takeWantedFocus() != true { host?.send(.focus(id, false)) }
   }
 }
+
+/// Something with bars that make room for what is scrolled.
+@MainActor protocol BarsOwner: Controller {
+  /// Brings them back at once.
+  func showBars()
+}
+
+extension Controller {
+  /// Brings back the bars in which it stands, if they make room for what is scrolled: nothing out of sight gets the focus.
+  fileprivate func showBarsAround() {
+    for around in sequence(first: self, next: \.parent) where Slot.topBars.contains(around.slot) { (around.parent as? any BarsOwner)?.showBars() }
+  }
+}

@@ -116,9 +116,14 @@ import SidelightCore
     follow(view.scrolls)
     let places = places()
     var hasTold = false
+    var corners: CornerSight?
     for id in watchers {
       guard let frame = frame(of: id, places, view) else { continue }
-      let sight = PlaceSight(frame, in: view.rooms)
+      var sight = PlaceSight(frame, in: view.rooms)
+      if let member = find(id) {
+        if corners == nil { corners = bin.root.flatMap { member.cornerHome?.corners(in: $0, around: member) } }
+        if let sizes = corners?.sizes(of: frame, isRightToLeft: member.laidWidget?.isRightToLeft == true) { sight.corners = sizes }
+      }
       guard told.updateValue(sight, forKey: id) != sight else { continue }
       find(id)?.send(.placed(id, sight))
       hasTold = true

@@ -66,21 +66,6 @@ extension PageController {
   }
 }
 
-extension WindowController {
-  /// Brings back all bars that make room, before a key that may lead to what is in them does what it does.
-  func showBars() {
-    let top: Controller = topSheet ?? self
-    for case let page as PageController in renderer.map({ Array($0.controllers.values) }) ?? [] where page.isInside(top) {
-      page.minimizer?.keyPressed()
-    }
-  }
-}
-
-extension Controller {
-  /// Brings back the bars in which it stands, if they make room for what is scrolled: nothing out of sight gets the focus.
-  func showBarsAround() {
-    for around in sequence(first: self, next: \.parent) where Slot.topBars.contains(around.slot) {
-      (around.parent as? PageController)?.minimizer?.keyPressed()
-    }
-  }
+extension PageController: BarsOwner {
+  func showBars() { minimizer?.keyPressed() }
 }

@@ -186,6 +186,22 @@ package import SidelightCore
     return bar.bounds(in: other)
   }
 
+  /// Where the window's buttons in its bars are; nowhere while these make room for what is scrolled.
+  func windowControls(in other: Widget) -> [PixelRectangle] {
+    if case .page(let page) = element.kind, page.isHeaderMinimized { return [] }
+    return (header.map { [$0.bar] } ?? windowButtons).flatMap { $0.windowControls(in: other) }
+  }
+
+  /// The pages around something, from the inside out, up to those of its window or sheet.
+  static func pages(around controller: Controller?) -> [PageController] {
+    var pages: [PageController] = []
+    for around in controller.map({ Array(sequence(first: $0, next: \.parent)) }) ?? [] {
+      if let page = around as? PageController { pages.append(page) }
+      if around is any CornerHome { break }
+    }
+    return pages
+  }
+
   private func cornersChanged() {
     header?.bar.setWindowButtons(start: windowCorners.start, end: windowCorners.end)
     guard case .page(let page) = element.kind, page.showsHeader, page.isHeaderHidden else { return }

@@ -23,7 +23,7 @@ import SidelightCore
   private var bars: [HeaderBarWidget] = []
   private var sliding: [NodeID: Followed] = [:]
   /// The pages on the screen, by their nodes.
-  private var pages: [NodeID: PageController] = [:]
+  private(set) var pages: [NodeID: PageController] = [:]
   private var layouts: SignalConnection?
   private var isMoving = false
   /// Where the bars stand.

@@ -24,6 +24,12 @@ extension WindowController {
     return true
   }
 
+  /// Brings back all bars that make room for what is scrolled, before a key that may lead to what is in them does what it does.
+  func showBars() {
+    let top: Controller = topSheet ?? self
+    for case let page as PageController in renderer.map({ Array($0.controllers.values) }) ?? [] where page.isInside(top) { page.showBars() }
+  }
+
   /// The columns that can be used now. Those of a split view in a column stand in its place.
   private func columns(below controller: Controller) -> [PageController] {
     controller.reachable.flatMap { child -> [PageController] in

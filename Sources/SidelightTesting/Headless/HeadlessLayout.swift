@@ -78,9 +78,10 @@ import SidelightUI
       let cover = places.insets[id] ?? Insets()
       if cover != covers[id] ?? Insets(), isNew(cover, id, &covers) { graph.send(.covered(id, cover)) }
     }
+    var corners = RegionCorners(places, in: tree)
     for id in places.order where tree[id]?.element.kind.asksForPlace == true {
       guard let frame = places.frames[id] else { continue }
-      let sight = PlaceSight(frame, in: rooms(around: id, places))
+      let sight = PlaceSight(frame, in: rooms(around: id, places), corners: corners.sizes(of: id))
       if isNew(sight, id, &frames) { graph.send(.placed(id, sight)) }
     }
     for id in places.order where tree[id]?.element.kind.asksForVisiblePart == true {

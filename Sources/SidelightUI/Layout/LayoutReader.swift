@@ -5,6 +5,8 @@ package import SidelightCore
 package struct LayoutSight {
   package var frame: LayoutFrame { sight.frame }
   private let sight: PlaceSight
+  /// How far what stands at the corners of its window or sheet reaches into it.
+  package var corners: CornerSizes { sight.corners }
   /// How far something covers it at its edges, or would if it went on there.
   package let cover: Insets
   private weak var node: ViewNode?

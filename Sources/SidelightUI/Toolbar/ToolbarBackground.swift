@@ -4,6 +4,9 @@ extension View {
   /// Leaves out the title and the background of the header bars of this view, above what is in the pages.
   package nonisolated func bareTitleBar() -> some View { preference { $0.bars.isBare = true } }
 
+  /// Leaves the titles of the pages inside out of their header bars.
+  package nonisolated func titlesLeftOut() -> some View { preference { $0.bars.hidesTitle = true } }
+
   /// Shows or hides the background of bars of the page that this view stands in.
   ///
   /// ```swift

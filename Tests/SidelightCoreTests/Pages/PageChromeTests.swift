@@ -28,6 +28,16 @@ struct PageChromeTests {
     #expect(picture(facts { $0.leadsTitle = true }) == "<Mail; leading: title")
   }
 
+  @Test func `A window without titles has none on any page, and its pages have their names`() {
+    #expect(picture(facts(), around: { $0.bars.hidesTitle = true }) == "")
+    #expect(picture(facts { ($0.titleDisplay, $0.bars.hidesTitle) = (.large, true) }) == "")
+    #expect(picture(facts { ($0.hasTitleActions, $0.bars.hidesTitle) = (true, true) }) == "")
+    var surroundings = PageSurroundings()
+    surroundings.bars.hidesTitle = true
+    let outer = PageChrome(facts { $0.hasOwnHeader = true }, PagePlace(), around: surroundings)
+    #expect(outer.inside.bars.hidesTitle && outer.page.title == "Mail")
+  }
+
   @Test func `A title with which the user can do something is an item, unless the app has one in its place`() {
     #expect(picture(facts { $0.hasTitleActions = true }) == ">Mail; principal: title")
     #expect(picture(facts("Mail", .principal) { $0.hasTitleActions = true }) == "Mail; principal: own 0")

@@ -104,6 +104,32 @@ import Testing
     await MainLoop.rest()
   }
 
+  private struct Untitled: Scene {
+    let style: UnifiedWindowToolbarStyle
+    var body: some Scene {
+      WindowGroup("Untitled") {
+        NavigationStack { Text("Content").navigationTitle("My Title").toolbar { Button("Tool") {} } }
+      }
+      .windowToolbarStyle(style)
+    }
+  }
+
+  @Test(.needsWindow, arguments: [true, false]) func `A style of the toolbar leaves out titles, and nothing else`(showsTitle: Bool) async throws {
+    _ = Toolkit.startForTests()
+    let windows = AppWindows(of: nil) { Untitled(style: .unified(showsTitle: showsTitle)).contents }
+    windows.openFirst()
+    let host = try #require(windows.open.first)
+    host.graph.flush()
+    await host.renderer.windows.first?.settle(limit: 60)
+    let window = try #require(host.renderer.windows.first?.window)
+    let texts = window.visibleTree.compactMap { ($0 as? LabelWidget)?.text }
+    #expect(texts.contains("Tool") && texts.contains("Content"))
+    let titles = window.visibleTree.compactMap { ($0 as? WindowTitleWidget)?.title }
+    #expect(titles.contains("My Title") == showsTitle, "\(titles)")
+    host.close()
+    await MainLoop.rest()
+  }
+
   private struct Tools: View {
     let setting: PressCounter
     var body: some View {

@@ -7,6 +7,8 @@ struct NamesOfApp: App {
   var body: some Scene {
     WindowGroup { NamesOfText() }
       .windowStyle(.hiddenTitleBar)
+      .windowToolbarStyle(.unified(showsTitle: false))
+      .windowToolbarStyle(.unifiedCompact(showsTitle: true))
       .defaultAppStorage(.standard)
       .commands {
         ImportFromDevicesCommands()
@@ -336,4 +338,17 @@ struct NamesOfMinimizing: View {
   let behaviors: Set<ToolbarMinimizationBehavior> = [.automatic, .never, .onScrollDown, .onScrollUp]
   let restorations: Set<ToolbarMinimizationRestoration> = [.automatic, .atScrollEdge]
   let adjustments: Set<ToolbarMinimizationSafeAreaAdjustment> = [.automatic, .enabled, .disabled]
+}
+
+struct NamesOfCorners: View {
+  var body: some View {
+    GeometryReader { proxy in
+      Text("a").offset(x: proxy.containerCornerInsets.topLeading.width)
+      Text("b").containerCornerOffset(.horizontal)
+      Text("c").containerCornerOffset([.top, .leading], sizeToFit: true)
+    }
+  }
+
+  let insets = RectangleCornerInsets(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: CGSize(width: 1, height: 1))
+  let none = RectangleCornerInsets()
 }
