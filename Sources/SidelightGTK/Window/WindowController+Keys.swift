@@ -2,8 +2,8 @@ package import SidelightBridge
 import SidelightCore
 
 extension WindowController {
-  /// Hears of the keys that nothing in a widget has a use for, and of those of tabs and of bars that make room before that: in the window, and in each
-  /// dialog over it, since what happens in a dialog goes no further.
+  /// Hears of the keys that nothing in a widget has a use for, and before that of those of tabs and of those that bring back bars which make
+  /// room: in the window, and in each dialog over it, since what happens in a dialog goes no further.
   package func hearKeys(in widget: Widget) {
     let tabKeys = KeyController()
     tabKeys.phase = .capture
