@@ -80,7 +80,7 @@ extension View {
 }
 
 /// A view that is moved clear of corners, and knows them from the place that it would have.
-private struct CornerOffsetView<Content: View>: View {
+private struct CornerOffsetView<Content: View> {
   let content: Content
   let edges: Edge.Set
   let sizeToFit: Bool
@@ -91,7 +91,9 @@ private struct CornerOffsetView<Content: View>: View {
     self.edges = edges
     self.sizeToFit = sizeToFit
   }
+}
 
+extension CornerOffsetView: View {
   var body: some View {
     CornerOffset(clearance: corners.clearance(edges), sizeToFit: sizeToFit) { content }
       .onGeometryChange(for: RectangleCornerInsets.self) { $0.containerCornerInsets } action: { corners = $0 }
