@@ -1,3 +1,4 @@
+import DisplaySupport
 import Sidelight
 import SidelightBridge
 import SidelightUI
