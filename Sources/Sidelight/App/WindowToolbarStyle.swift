@@ -89,7 +89,9 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   /// The toolbar beside the title, less high, with a title or without.
   ///
   /// - Parameter showsTitle: whether the title of each page is in its header bar.
-  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle { UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle) }
+  public static func unifiedCompact(showsTitle: Bool) -> UnifiedCompactWindowToolbarStyle {
+    UnifiedCompactWindowToolbarStyle(showsTitle: showsTitle)
+  }
 }
 
 extension Scene {

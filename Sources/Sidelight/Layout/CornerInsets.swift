@@ -96,7 +96,11 @@ private struct CornerOffsetView<Content: View> {
 extension CornerOffsetView: View {
   var body: some View {
     CornerOffset(clearance: corners.clearance(edges), sizeToFit: sizeToFit) { content }
-      .onGeometryChange(for: RectangleCornerInsets.self) { $0.containerCornerInsets } action: { corners = $0 }
+      .onGeometryChange(for: RectangleCornerInsets.self) {
+        $0.containerCornerInsets
+      } action: {
+        corners = $0
+      }
   }
 }
 
@@ -117,7 +121,8 @@ private struct CornerOffset: Layout {
       return view.place(at: CGPoint(x: bounds.minX + x, y: bounds.minY + y), proposal: ProposedViewSize(bounds.size))
     }
     let rest = CGSize(
-      width: max(0, bounds.width - clearance.leading - clearance.trailing), height: max(0, bounds.height - clearance.top - clearance.bottom))
+      width: max(0, bounds.width - clearance.leading - clearance.trailing), height: max(0, bounds.height - clearance.top - clearance.bottom)
+    )
     view.place(at: CGPoint(x: bounds.minX + clearance.leading, y: bounds.minY + clearance.top), proposal: ProposedViewSize(rest))
   }
 }

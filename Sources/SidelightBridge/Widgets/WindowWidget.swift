@@ -49,7 +49,8 @@ import CSidelight
 
   /// Whether its corners are round: where it stands free, on a desktop that lets other windows shine through.
   package var hasRoundCorners: Bool {
-    hasClass("csd") && !["maximized", "fullscreen", "tiled", "tiled-top", "tiled-bottom", "tiled-left", "tiled-right"].contains(where: hasClass)
+    hasClass("csd")
+      && !["maximized", "fullscreen", "tiled", "tiled-top", "tiled-bottom", "tiled-left", "tiled-right"].contains(where: hasClass)
   }
 
   package var isMaximized: Bool { unsafe gtk_window_is_maximized(window) != 0 }

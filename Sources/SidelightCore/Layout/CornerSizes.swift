@@ -53,7 +53,9 @@ package struct CornerObstacles: Equatable, Sendable {
     }
     if topRadius > 0 { top.append(corner(topRadius, atTop: true)) }
     if bottomRadius > 0 { bottom.append(corner(bottomRadius, atTop: false)) }
-    return (Self.reach(of: top, into: frame, isLeft: isLeft, atTop: true), Self.reach(of: bottom, into: frame, isLeft: isLeft, atTop: false))
+    return (
+      Self.reach(of: top, into: frame, isLeft: isLeft, atTop: true), Self.reach(of: bottom, into: frame, isLeft: isLeft, atTop: false)
+    )
   }
 
   private static func reach(of obstacles: [LayoutFrame], into frame: LayoutFrame, isLeft: Bool, atTop: Bool) -> Size {

@@ -40,7 +40,8 @@ package struct BarMinimizing: Equatable, Sendable {
   /// All of it; nil for a bar that stays.
   var all: HeaderMinimizing? {
     guard let behavior, behavior != .never else { return nil }
-    return HeaderMinimizing(behavior, returnsAtEdge: returnsAtEdge == true && behavior == .onScrollDown, movesContent: movesContent != false)
+    return HeaderMinimizing(
+      behavior, returnsAtEdge: returnsAtEdge == true && behavior == .onScrollDown, movesContent: movesContent != false)
   }
 }
 
@@ -118,7 +119,8 @@ package struct HeaderModel: Equatable, Sendable {
 
   /// With Shift, Tab is a key of its own on most keyboards.
   private static let keys = [
-    KeyShortcut(symbol: 0xff09, modifiers: []), KeyShortcut(symbol: 0xff09, modifiers: .shift), KeyShortcut(symbol: 0xfe20, modifiers: .shift),
+    KeyShortcut(symbol: 0xff09, modifiers: []), KeyShortcut(symbol: 0xff09, modifiers: .shift),
+    KeyShortcut(symbol: 0xfe20, modifiers: .shift),
     KeyShortcut(symbol: 0xffc3, modifiers: []), KeyShortcut(symbol: 0xffc3, modifiers: .shift), KeyShortcut(symbol: 0xffc7, modifiers: []),
     KeyShortcut("f", modifiers: .control),
   ]

@@ -11,7 +11,9 @@ extension Controller {
     for child in children {
       // What is in the menu of a bar is not shown by itself, but its page is.
       if widget.isMapped || isInBars, !child.element.traits.isDisabled, let event = child.event(for: isPressed) { return event }
-      if let event = child.eventInside(for: isPressed, isInBars: isInBars || makesRoom && Slot.topBars.contains(child.slot)) { return event }
+      if let event = child.eventInside(for: isPressed, isInBars: isInBars || makesRoom && Slot.topBars.contains(child.slot)) {
+        return event
+      }
     }
     return nil
   }

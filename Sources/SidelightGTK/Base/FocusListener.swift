@@ -78,6 +78,8 @@ extension Renderer {
 extension Controller {
   /// Brings back the bars in which it stands, if they make room for what is scrolled: nothing out of sight gets the focus.
   fileprivate func showBarsAround() {
-    for around in sequence(first: self, next: \.parent) where Slot.topBars.contains(around.slot) { (around.parent as? any BarsOwner)?.showBars() }
+    for around in sequence(first: self, next: \.parent) where Slot.topBars.contains(around.slot) {
+      (around.parent as? any BarsOwner)?.showBars()
+    }
   }
 }

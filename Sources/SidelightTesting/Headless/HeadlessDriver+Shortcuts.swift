@@ -7,7 +7,8 @@ extension HeadlessDriver {
     let inside = tree.topSheet.map { Set(tree.descendants(of: $0)) }
     for sighting in sightings() where sighting.isEnabled {
       // The keys of what stands in bars that make room for what is scrolled work all the time.
-      guard case .node(let id) = sighting.target, sighting.isVisible || tree.pageWithBars(around: id).flatMap(tree.page)?.isHeaderMinimized == true,
+      guard case .node(let id) = sighting.target,
+        sighting.isVisible || tree.pageWithBars(around: id).flatMap(tree.page)?.isHeaderMinimized == true,
         inside?.contains(id) != false, let element = tree[id]?.element,
         let event = element.click(on: id, menu: { graph.menu(id) }, { $0 == shortcut })
       else { continue }

@@ -39,7 +39,8 @@ struct HeaderModelTests {
   }
 
   @Test func `They stay while the focus is in them`() {
-    #expect(hidden(HeaderMinimizing(.onScrollDown), [.focused(true), Self.down, .focused(false), Self.further]) == [false, false, false, true])
+    #expect(
+      hidden(HeaderMinimizing(.onScrollDown), [.focused(true), Self.down, .focused(false), Self.further]) == [false, false, false, true])
   }
 
   @Test func `What a key scrolls that leads to another control does not hide them, and what is scrolled after that does`() {

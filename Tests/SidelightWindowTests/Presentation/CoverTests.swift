@@ -114,7 +114,8 @@ import Testing
     }
   }
 
-  @Test(.needsWindow, arguments: [true, false]) func `A style of the toolbar leaves out titles, and nothing else`(showsTitle: Bool) async throws {
+  @Test(.needsWindow, arguments: [true, false])
+  func `A style of the toolbar leaves out titles, and nothing else`(showsTitle: Bool) async throws {
     _ = Toolkit.startForTests()
     let windows = AppWindows(of: nil) { Untitled(style: .unified(showsTitle: showsTitle)).contents }
     windows.openFirst()

@@ -349,6 +349,7 @@ struct NamesOfCorners: View {
     }
   }
 
-  let insets = RectangleCornerInsets(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: CGSize(width: 1, height: 1))
+  let insets = RectangleCornerInsets(
+    topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: CGSize(width: 1, height: 1))
   let none = RectangleCornerInsets()
 }
