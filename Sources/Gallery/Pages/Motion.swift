@@ -46,6 +46,7 @@ private enum Arrival: String, CaseIterable {
   case scale = "Grow"
   case push = "Push"
   case twist = "Twist"
+  case blur = "Out of a Blur"
 
   @MainActor var transition: AnyTransition {
     switch self {
@@ -55,6 +56,7 @@ private enum Arrival: String, CaseIterable {
     case .scale: .scale(scale: 0.5).combined(with: .opacity)
     case .push: .push(from: .trailing)
     case .twist: AnyTransition(Twist())
+    case .blur: AnyTransition(.blurReplace)
     }
   }
 }

@@ -100,7 +100,7 @@ extension LayoutClass {
         let node = RenderNode.record({ painter in
           let mask = state.mask?(index)
           unsafe mask?.push(on: painter.snapshot)
-          unsafe gtk_widget_snapshot_child(widget, child, painter.snapshot)
+          unsafe Softness.draw(child, of: widget, on: painter.snapshot)
           if mask != nil { unsafe gtk_snapshot_pop(painter.snapshot) }
         })
       else { continue }

@@ -110,7 +110,7 @@ import CSidelight
   private static func draw(_ widget: UnsafeMutablePointer<GtkWidget>, _ state: LayoutState, on target: OpaquePointer) {
     let composes = unsafe state.masks != nil || hasBlends(widget)
     if composes { return unsafe compose(widget, state, on: target) }
-    guard state.mask != nil || !state.onlookers.isEmpty else {
+    guard unsafe state.mask != nil || !state.onlookers.isEmpty || Softness.isIn(widget) else {
       unsafe instances.parentClass(as: GtkWidgetClass.self).pointee.snapshot?(widget, target)
       return
     }
@@ -121,8 +121,8 @@ import CSidelight
       let mask = state.mask?(index)
       unsafe mask?.push(on: target)
       if state.onlookers.isEmpty {
-        unsafe gtk_widget_snapshot_child(widget, child, target)
-      } else if let node = RenderNode.record({ painter in unsafe gtk_widget_snapshot_child(widget, child, painter.snapshot) }) {
+        unsafe Softness.draw(child, of: widget, on: target)
+      } else if let node = RenderNode.record({ painter in unsafe Softness.draw(child, of: widget, on: painter.snapshot) }) {
         unsafe Painter(target).draw(node)
         below.append(node)
       }

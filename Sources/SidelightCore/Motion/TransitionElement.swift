@@ -40,6 +40,8 @@ package struct TransitionLook: Equatable, Sendable {
   package var opacity = 1.0
   package var scaleX = 1.0
   package var scaleY = 1.0
+  /// How far it is blurred, as a radius in pixels.
+  package var blur = 0.0
   /// How far it is turned, clockwise, in degrees.
   package var rotation = 0.0
   /// The point that it is scaled and turned about, as a part of its width and height.
@@ -51,6 +53,8 @@ package struct TransitionLook: Equatable, Sendable {
   package var offset = Point.zero
   /// How it moves there, whatever is said of the change; nil for as that says.
   package var motion: Motion?
+  /// Whether it fades where the desktop asks for less motion; else it is there at once.
+  package var fadesInStillness = false
 
   package init() {}
 
@@ -61,8 +65,17 @@ package struct TransitionLook: Equatable, Sendable {
   package var isThere: Bool {
     var look = self
     look.motion = nil
+    look.fadesInStillness = false
     look.anchor = Self.there.anchor
     return look == .there
+  }
+
+  /// What is left of it where the desktop asks for less motion; nil for nothing.
+  package var still: TransitionLook? {
+    guard fadesInStillness else { return nil }
+    var look = Self.there
+    (look.opacity, look.motion) = (opacity, motion)
+    return look
   }
 
   /// The same from the opposite side above or below.
@@ -78,6 +91,8 @@ package struct TransitionLook: Equatable, Sendable {
     look.opacity *= other.opacity
     look.scaleX *= other.scaleX
     look.scaleY *= other.scaleY
+    look.blur = max(blur, other.blur)
+    look.fadesInStillness = fadesInStillness || other.fadesInStillness
     look.rotation += other.rotation
     if scaleX == 1, scaleY == 1, rotation == 0 { look.anchor = other.anchor }
     look.widths += other.widths
@@ -96,6 +111,7 @@ package struct TransitionLook: Equatable, Sendable {
     look.opacity = min(max(between(opacity, 1), 0), 1)
     look.scaleX = between(scaleX, 1)
     look.scaleY = between(scaleY, 1)
+    look.blur = max(0, between(blur, 0))
     look.rotation = between(rotation, 0)
     look.widths = between(widths, 0)
     look.heights = between(heights, 0)

@@ -217,9 +217,15 @@ package import SidelightCore
     if let look = transition(of: controller)?.removal { go(controller, look) }
   }
 
+  /// What the desktop lets be seen of how something comes or goes; nil for nothing.
+  private func asShown(_ look: TransitionLook) -> TransitionLook? {
+    isAnimating ? desktop.traits.isReducedMotion ? look.still : look : nil
+  }
+
   /// Shows how something comes, where what it comes into is seen already.
   private func come(_ controller: Controller, _ look: TransitionLook) {
-    guard mayMove, controller.parent?.widget.isMapped == true, let motion = look.motion ?? mover.motion(of: controller) else { return }
+    guard let look = asShown(look), controller.parent?.widget.isMapped == true, let motion = look.motion ?? mover.motion(of: controller)
+    else { return }
     Transits.come(controller.widget, look, motion, opacity: { [weak controller] in opacity(ofWidgetOf: controller) }, mover.group)
   }
 
@@ -231,7 +237,7 @@ package import SidelightCore
 
   /// Shows how something goes, by a picture of it.
   private func go(_ controller: Controller, _ look: TransitionLook) {
-    guard mayMove, let motion = look.motion ?? mover.motion(of: controller),
+    guard let look = asShown(look), let motion = look.motion ?? mover.motion(of: controller),
       let container = (controller.parent as? any LayingOut)?.layingContainer
     else { return }
     Transits.go(controller.widget, from: container, look, motion, mover.group)

@@ -79,6 +79,7 @@ import SidelightCore
     coming[id] = way
     if let group { MotionGroups.begin(group) }
     widget.opacity = opacity() * way.now.opacity
+    widget.softness = way.now.softness
     way.tick = widget.addTickCallback { [weak widget] clock in
       guard let widget, let way = coming[id] else { return false }
       let begin = way.begin ?? clock.frameTime
@@ -87,6 +88,7 @@ import SidelightCore
       way.now = way.look.arriving(place.part)
       if place.isOver { end(id) }
       widget.opacity = way.opacity() * (place.isOver ? 1 : way.now.opacity)
+      widget.softness = place.isOver ? 0 : way.now.softness
       widget.parent?.queueAllocate()
       return !place.isOver
     }
@@ -111,6 +113,7 @@ import SidelightCore
     guard !coming.isEmpty, let way = coming[ObjectIdentifier(widget)] else { return }
     way.tick?.cancel()
     widget.opacity = way.opacity()
+    widget.softness = 0
     end(ObjectIdentifier(widget))
   }
 
@@ -161,6 +164,7 @@ import SidelightCore
       }
       ghost.now = ghost.look.arriving(1 - place.part)
       ghost.picture.opacity = ghost.opacity * ghost.now.opacity
+      ghost.picture.softness = ghost.now.softness
       ghost.container?.queueAllocate()
       return true
     }
@@ -181,6 +185,7 @@ import SidelightCore
   private static func forget(_ ghost: Ghost) {
     guard let index = ghosts.firstIndex(where: { $0 === ghost }) else { return }
     ghosts.remove(at: index)
+    ghost.picture.softness = 0
     finish(ghost.group)
   }
 
@@ -201,6 +206,9 @@ import SidelightCore
 }
 
 extension TransitionLook {
+  /// How far it is blurred, as GSK takes it. What can't be told from something sharp is that.
+  fileprivate var softness: Double { blur < 0.25 ? 0 : 2 * min(blur, 500) }
+
   fileprivate func transform(x: Double, y: Double, width: Double, height: Double, _ isRightToLeft: Bool) -> Transform {
     let side = isRightToLeft ? -1.0 : 1
     return Transform(

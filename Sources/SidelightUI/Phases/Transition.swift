@@ -50,8 +50,8 @@ public struct TransitionProperties: Sendable {
 /// }
 /// ```
 ///
-/// What counts is `opacity`, `offset`, `scaleEffect` and `rotationEffect` in its body; all else is reported and not shown. Source: SwiftUI's
-/// `Transition`.
+/// What counts is `opacity`, `offset`, `scaleEffect`, `rotationEffect` and `blur` in its body; all else is reported and not shown. Source:
+/// SwiftUI's `Transition`.
 @MainActor @preconcurrency public protocol Transition {
   /// The type of view that ``body(content:phase:)`` returns.
   associatedtype Body: View
@@ -270,8 +270,8 @@ extension AnyTransition {
 
   /// It has one modifier when it is not there, and another one when it is.
   ///
-  /// What counts is `opacity`, `offset`, `scaleEffect` and `rotationEffect` in the first one, beside which the second one is taken for one that changes
-  /// nothing.
+  /// What counts is `opacity`, `offset`, `scaleEffect`, `rotationEffect` and `blur` in the first one, beside which the second one is taken for one
+  /// that changes nothing.
   ///
   /// - Parameters:
   ///   - active: what it has before it has come, and after it has gone.
@@ -347,8 +347,8 @@ struct TransitionMarker: View {
     }
     if !unseen.isEmpty {
       Problem.report(
-        "the transition \(type) changes what is not shown of transitions: \(unseen.sorted().joined(separator: ", ")). Opacity, offset, scaleEffect and "
-          + "rotationEffect are.")
+        "the transition \(type) changes what is not shown of transitions: \(unseen.sorted().joined(separator: ", ")). Opacity, offset, scaleEffect, "
+          + "rotationEffect and blur are.")
     }
     return look
   }
@@ -362,6 +362,7 @@ extension TransitionLook {
     case .moved(let x, let y): offset = Point(x, y)
     case .turned(let degrees, let point): (rotation, anchor) = (degrees, Point(point.x, point.y))
     case .scaled(let x, let y, let point): (scaleX, scaleY, anchor) = (x, y, Point(point.x, point.y))
+    case .filtered(.blurred(let radius)): blur = radius.isFinite ? max(0, radius) : 0
     default: return nil
     }
   }
@@ -372,7 +373,7 @@ extension LayerEffect {
   fileprivate var name: String {
     switch self {
     case .clipped: "clipShape"
-    case .filtered: "a filter such as blur"
+    case .filtered: "a filter such as brightness"
     case .masked: "mask"
     default: "an effect"
     }

@@ -63,9 +63,27 @@ import Testing
     #expect(made.insertion.scaleX == 0.3 && made.insertion.opacity == 0)
   }
 
+  private struct Soft: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View { content.blur(radius: phase.isIdentity ? 0 : 8) }
+  }
+
+  @Test func `A blur counts, and blurReplace is one with a size of each phase`() throws {
+    let own = try #require(element(Text("a").transition(Soft())))
+    #expect(own.insertion.blur == 8 && own.removal.blur == 8 && own.insertion.opacity == 1 && !own.insertion.isThere)
+    let down = try #require(element(Text("a").transition(.blurReplace)))
+    #expect(down == element(Text("a").transition(.blurReplace(.downUp))))
+    #expect(down.insertion == down.removal && down.insertion.scaleX < 1 && down.insertion.blur > 0 && down.insertion.opacity == 0)
+    let up = try #require(element(Text("a").transition(.blurReplace(.upUp))))
+    #expect(up.insertion == down.insertion && up.removal.scaleX > 1 && up.removal.scaleY > 1 && up.removal.blur > 0)
+    // Where the desktop asks for less motion it fades, and others do not.
+    #expect(up.removal.still?.opacity == 0 && up.removal.still?.scaleX == 1 && up.removal.still?.blur == 0)
+    #expect(element(Text("a").transition(.scale))?.insertion.still == nil)
+    #expect(up.removal.arriving(0.5).blur == up.removal.blur / 2 && up.removal.arriving(1).isThere)
+  }
+
   private struct Blurred: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
-      content.blur(radius: phase.isIdentity ? 0 : 8).padding(phase.isIdentity ? 0 : 9)
+      content.brightness(phase.isIdentity ? 0 : 0.8).padding(phase.isIdentity ? 0 : 9)
     }
   }
 
@@ -74,6 +92,6 @@ import Testing
     let found = try #require(element(Text("a").transition(Blurred())))
     #expect(found.insertion.isThere)
     let said = reports.all.filter { $0.contains("the transition Blurred") }
-    #expect(said.count == 1 && said.first?.contains("blur") == true && said.first?.contains("padding") == true)
+    #expect(said.count == 1 && said.first?.contains("brightness") == true && said.first?.contains("padding") == true)
   }
 }

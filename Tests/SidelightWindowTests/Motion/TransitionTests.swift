@@ -226,6 +226,33 @@ import Testing
     await scene.close()
   }
 
+  @Test func `What comes out of a blur gets sharper, and what goes into one is a picture that gets softer`() async throws {
+    let (scene, setting) = await show(AnyTransition(.blurReplace))
+    withAnimation(.linear(duration: 0.4)) { setting.isShown = true }
+    var seen: [Double] = []
+    await scene.watchFrames(for: 700) { if let guest = guest(scene) { seen.append(guest.softness) } }
+    #expect(seen.contains { $0 > 1 } && seen == seen.sorted(by: >) && seen.last == 0)
+    withAnimation(.linear(duration: 0.4)) { setting.isShown = false }
+    var picture: [Double] = []
+    await scene.watchFrames(for: 700) {
+      if let ghost = scene.widgets.first(where: { $0 is PictureWidget && !$0.canTarget }) { picture.append(ghost.softness) }
+    }
+    #expect(picture.contains { $0 > 1 } && picture == picture.sorted())
+    #expect(!Transits.areUnderWay)
+    await scene.close()
+  }
+
+  @Test func `A blur fades where the desktop asks for less motion, and nothing is scaled there`() async throws {
+    let setting = Setting()
+    let still = await ViewScene(width: 400) { Page(setting: setting, transition: AnyTransition(.blurReplace)) }
+    withAnimation(.linear(duration: 60)) { setting.isShown = true }
+    await still.watchFrames(for: 100)
+    let (window, widget) = try (#require(still.window), #require(guest(still)))
+    #expect(Transits.areUnderWay && widget.softness == 0 && widget.bounds(in: window)?.width == 100)
+    #expect((place(still)?.opacity ?? 1) < 0.5)
+    await still.close()
+  }
+
   private struct Pages: View {
     let setting: Setting
     var body: some View {

@@ -1,0 +1,44 @@
+import CSidelight
+
+/// Which widgets are drawn blurred by what they are in: mostly none.
+@MainActor enum Softness {
+  private struct Entry {
+    weak var widget: Widget?
+    let radius: Double
+  }
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+
+  fileprivate static func radius(of widget: Widget) -> Double {
+    guard !entries.isEmpty, let entry = entries[ObjectIdentifier(widget)], entry.widget === widget else { return 0 }
+    return entry.radius
+  }
+
+  fileprivate static func set(_ radius: Double, of widget: Widget) {
+    entries[ObjectIdentifier(widget)] = radius > 0 ? Entry(widget: widget, radius: radius) : nil
+  }
+
+  /// Whether any of a container's children is drawn blurred.
+  static func isIn(_ container: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    !entries.isEmpty && entries.values.contains { unsafe $0.widget.map { unsafe gtk_widget_get_parent($0.widget) } == container }
+  }
+
+  /// Draws a child of a container, blurred where that is said of it.
+  static func draw(_ child: UnsafeMutablePointer<GtkWidget>, of container: UnsafeMutablePointer<GtkWidget>, on target: OpaquePointer) {
+    let radius = entries.isEmpty ? 0 : entries.values.first { unsafe $0.widget?.widget == child }?.radius ?? 0
+    if radius > 0 { unsafe gtk_snapshot_push_blur(target, radius) }
+    unsafe gtk_widget_snapshot_child(container, child, target)
+    if radius > 0 { unsafe gtk_snapshot_pop(target) }
+  }
+}
+
+extension Widget {
+  /// How far it is blurred where a `LayoutContainer` or a `LayoutBin` draws it, as GSK takes it: twice the standard deviation, in pixels.
+  package var softness: Double {
+    get { Softness.radius(of: self) }
+    set {
+      guard newValue != softness else { return }
+      Softness.set(newValue, of: self)
+      parent?.queueDraw()
+    }
+  }
+}
