@@ -47,6 +47,11 @@ private struct ShapesView: View {
             box.fill(.blue).frame(width: 72, height: 56)
             Triangle().fill(.green).frame(width: 64, height: 56)
           }
+          HStack(spacing: 0) {
+            ForEach(0..<7) { step in Color.accentColor.mix(with: .yellow, by: Double(step) / 6).frame(width: 32, height: 24) }
+          }
+          .clipShape(.rect(cornerRadius: 8))
+          .accessibilityHidden(true)
           Text("Lines").font(.headline)
           HStack(spacing: 16) {
             Circle().trim(from: 0, to: state.progress).stroke(.tint, style: line).frame(width: 50, height: 50).padding(3)

@@ -5,14 +5,6 @@ public import Foundation
 #endif
 public import SidelightUI
 
-extension Gradient {
-  @available(*, unavailable, message: "Sidelight has no 'ColorSpace'; GTK mixes the colours of a gradient in one way")
-  nonisolated public struct ColorSpace {
-    public static var device: Gradient.ColorSpace { absent() }
-    public static var perceptual: Gradient.ColorSpace { absent() }
-  }
-}
-
 extension Image {
   @available(*, unavailable, message: "Sidelight has no 'DynamicRange'; nothing on this desktop says how bright a screen can be; leave it out")
   nonisolated public struct DynamicRange {

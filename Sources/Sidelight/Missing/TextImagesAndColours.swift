@@ -69,16 +69,6 @@ nonisolated public struct _AppColor {
   public static var tertiarySystemGroupedBackground: _AppColor { absent() }
 }
 
-extension Color {
-  @available(*, unavailable, message: "Sidelight has no 'Resolved'; it comes in a later version")
-  nonisolated public struct Resolved {
-    public var red: Float { absent() }
-    public var green: Float { absent() }
-    public var blue: Float { absent() }
-    public var opacity: Float { absent() }
-  }
-}
-
 extension Image {
   @available(*, unavailable, message: "Sidelight has no 'Orientation'; pictures stand as their files say")
   nonisolated public struct Orientation {
@@ -137,10 +127,6 @@ extension Color {
   nonisolated public init(_ color: _AppColor) { self = absent() }
   @available(*, unavailable, message: "Sidelight has no 'cgColor'; Core Graphics is a package of Apple's systems")
   nonisolated public var cgColor: Any { absent() }
-  @available(*, unavailable, message: "Sidelight has no 'mix'; it comes in a later version")
-  nonisolated public func mix(with rhs: Color, by fraction: Double) -> Color { absent() }
-  @available(*, unavailable, message: "Sidelight has no 'resolve'; it comes in a later version")
-  nonisolated public func resolve(in environment: EnvironmentValues) -> Color.Resolved { absent() }
 }
 
 extension Image {

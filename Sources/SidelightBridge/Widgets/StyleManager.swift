@@ -14,6 +14,9 @@ import CSidelight
   package var isDark: Bool { unsafe adw_style_manager_get_dark(pointer) != 0 }
   package var isHighContrast: Bool { unsafe adw_style_manager_get_high_contrast(pointer) != 0 }
 
+  /// Which accent colour the desktop has, as AdwAccentColor counts them.
+  package var accent: Int { unsafe Int(adw_style_manager_get_accent_color(pointer).rawValue) }
+
   /// Shows everything dark or light, whatever the desktop prefers; nil to follow it again.
   package func force(dark: Bool?) {
     let scheme =

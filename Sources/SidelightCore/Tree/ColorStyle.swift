@@ -12,6 +12,8 @@ package enum ColorStyle: Hashable, Sendable {
   case rgba(red: Double, green: Double, blue: Double, opacity: Double)
   /// One colour in the light style, and another one in the dark style.
   indirect case scheme(light: ColorStyle, dark: ColorStyle)
+  /// What becomes of two colours.
+  indirect case mixed(ColorStyle, ColorStyle, ColorMix)
   /// What the app names and nothing has: clear as an area or a line, and as text no colour of its own.
   case missing
 
@@ -48,6 +50,7 @@ extension ColorStyle {
     case .named(let name, let opacity): return .named(name, opacity: opacity * factor)
     case .rgba(let red, let green, let blue, let opacity): return .rgba(red: red, green: green, blue: blue, opacity: opacity * factor)
     case .scheme(let light, let dark): return .scheme(light: light.faded(by: factor), dark: dark.faded(by: factor))
+    case .mixed(let first, let last, let mix): return .mixed(first.faded(by: factor), last.faded(by: factor), mix)
     case .missing: return .missing
     }
   }
@@ -60,6 +63,7 @@ extension ColorStyle {
     case .named(let name, _): .named(name, opacity: 1)
     case .rgba(let red, let green, let blue, _): .rgba(red: red, green: green, blue: blue, opacity: 1)
     case .scheme(let light, let dark): .scheme(light: light.opaque, dark: dark.opaque)
+    case .mixed(let first, let last, let mix): .mixed(first.opaque, last.opaque, mix)
     case .missing: .missing
     }
   }
@@ -71,6 +75,7 @@ extension ColorStyle: CustomStringConvertible {
     case .named(let name, let opacity): opacity == 1 ? name.rawValue : "\(name.rawValue) at \(opacity)"
     case .rgba(let red, let green, let blue, let opacity): "rgba(red: \(red), green: \(green), blue: \(blue), opacity: \(opacity))"
     case .scheme(let light, let dark): "\(light), dark \(dark)"
+    case .mixed(let first, let last, let mix): "\(first) and \(last), by \(mix.part)\(mix.isPerceptual ? "" : " in sRGB")"
     case .missing: "missing"
     }
   }

@@ -2,6 +2,8 @@
 package struct DesktopTraits: Equatable, Sendable {
   package var isDark = false
   package var isHighContrast = false
+  /// Which colour of the palette is the accent colour.
+  package var accent = ColorStyle.Name.blue
   package var isReducedMotion = false
   /// Nothing is to shine through anything.
   package var isTransparencyReduced = false

@@ -63,9 +63,20 @@ extension ColorStyle {
     case .rgba(let red, let green, let blue, _): (red, green, blue)
     case .scheme(let light, let dark): (isDark ? dark : light).components(isDark: isDark)
     case .named(let name, _): name.components(isDark: isDark)
+    case .mixed(let first, let last, let mix):
+      switch (first.components(isDark: isDark), last.components(isDark: isDark)) {
+      case (let first?, let last?):
+        mix.mixed(ColorParts(first.0, first.1, first.2), ColorParts(last.0, last.1, last.2)).components
+      case (let only?, nil), (nil, let only?): only
+      case (nil, nil): nil
+      }
     case .missing: nil
     }
   }
+}
+
+extension ColorParts {
+  fileprivate var components: (Double, Double, Double) { (red, green, blue) }
 }
 
 extension ColorStyle.Name {

@@ -13,6 +13,7 @@ extension ColorStyle {
       return "sidelight-text-" + name.rawValue
     case .named(let name, let opacity): return StyleProvider.colorClass(.text, faded(name.textCSS, opacity))
     case .rgba, .scheme: return StyleProvider.colorClass(.text, css)
+    case .mixed: return StyleProvider.colorClass(.text, textCSS)
     case .missing: return nil
     }
   }
@@ -40,53 +41,41 @@ extension ColorStyle {
     case .scheme(.rgba(let red, let green, let blue, let opacity), let dark):
       switch dark {
       case .rgba(let darkRed, let darkGreen, let darkBlue, let darkOpacity):
-        Self.switching(Self.oklab(red, green, blue) + [opacity], Self.oklab(darkRed, darkGreen, darkBlue) + [darkOpacity])
+        Self.switching(ColorParts(red, green, blue, opacity: opacity), ColorParts(darkRed, darkGreen, darkBlue, opacity: darkOpacity))
       default: dark.css
       }
     case .scheme(let light, _): light.css
+    case .mixed(let first, let last, let mix): Self.mixed(first.css, last.css, mix)
     case .missing: "transparent"
     }
   }
 
+  /// The colour as CSS, in a shade that can be read as text.
+  private var textCSS: String {
+    switch self {
+    case .named(let name, let opacity): opacity == 1 ? name.textCSS : faded(name.textCSS, opacity)
+    case .mixed(let first, let last, let mix): Self.mixed(first.textCSS, last.textCSS, mix)
+    case .rgba, .scheme, .missing: css
+    }
+  }
+
+  private static func mixed(_ first: String, _ last: String, _ mix: ColorMix) -> String {
+    "color-mix(in \(mix.isPerceptual ? "oklab" : "srgb"), \(first), \(last) \((mix.part * 10_000).rounded() / 100)%)"
+  }
+
   /// A colour whose components are others in the dark style. The style tells by the background of windows, which is bright in the light style
   /// alone: so CSS sees to it, and nothing has to hear when the style changes.
-  private static func switching(_ light: [Double], _ dark: [Double]) -> String {
+  private static func switching(_ light: ColorParts, _ dark: ColorParts) -> String {
     func rounded(_ part: Double) -> Double { (part * 10_000).rounded() / 10_000 }
     // GTK multiplies what it does not know yet by a number, and not the other way round; and what is least by nothing below 0.
     func part(_ low: Double, _ high: Double, _ sign: String) -> String {
       "calc(max(0, min(1, (l - 0.5) * \(sign)1000)) * \(rounded(high - low)) + \(rounded(low)))"
     }
+    let (light, dark) = (Oklab(light).parts(light.opacity), Oklab(dark).parts(dark.opacity))
     let parts = zip(light, dark).map { light, dark in
       rounded(light) == rounded(dark) ? "\(rounded(light))" : light > dark ? part(dark, light, "") : part(light, dark, "-")
     }
     return "oklab(from var(--window-bg-color) \(parts[0]) \(parts[1]) \(parts[2]) / \(parts[3]))"
-  }
-
-  /// A colour of sRGB in the space in which libadwaita mixes its own, whose components do not depend on how GTK counts those of sRGB.
-  private static func oklab(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
-    func linear(_ value: Double) -> Double {
-      let base = (value + 0.055) / 1.055
-      let fifth = root(base, 5)
-      // To the power of 2.4.
-      return value <= 0.04045 ? value / 12.92 : base * base * fifth * fifth
-    }
-    let (r, g, b) = (linear(red), linear(green), linear(blue))
-    let l = root(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b, 3)
-    let m = root(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b, 3)
-    let s = root(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b, 3)
-    return [
-      0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s, 1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s,
-      0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s,
-    ]
-  }
-
-  /// The root of a number from 0 to 1, by Newton's way.
-  private static func root(_ number: Double, _ degree: Int) -> Double {
-    guard number > 0 else { return 0 }
-    return (0..<60).reduce(1) { guess, _ in
-      let power = (1..<degree).reduce(1.0) { product, _ in product * guess }
-      return guess + (number / power - guess) / Double(degree)
-    }
   }
 
   private func faded(_ css: String, _ opacity: Double) -> String {
@@ -94,6 +83,10 @@ extension ColorStyle {
   }
 
   private static func part(_ value: Double) -> Int { value.isFinite ? Int((min(max(value, 0), 1) * 255).rounded()) : 0 }
+}
+
+extension Oklab {
+  fileprivate func parts(_ opacity: Double) -> [Double] { [lightness, a, b, opacity] }
 }
 
 extension ColorStyle.Name {

@@ -14,7 +14,7 @@ package import SidelightCore
   package init() {
     traits = DesktopTraits()
     traits = read()
-    for property in ["dark", "high-contrast"] {
+    for property in ["dark", "high-contrast", "accent-color"] {
       connections.append(style.onNotify(property) { [weak self] in self?.refresh() })
     }
     for property in ["gtk-xft-dpi", "gtk-enable-animations"] {
@@ -42,10 +42,14 @@ package import SidelightCore
     changed(new)
   }
 
+  /// In the order of AdwAccentColor.
+  private static let accents: [ColorStyle.Name] = [.blue, .teal, .green, .yellow, .orange, .red, .pink, .purple, .gray]
+
   private func read() -> DesktopTraits {
     var traits = DesktopTraits()
     traits.isDark = style.isDark
     traits.isHighContrast = style.isHighContrast
+    traits.accent = Self.accents.indices.contains(style.accent) ? Self.accents[style.accent] : .blue
     traits.isReducedMotion = settings?.hasAnimations == false
     traits.isTransparencyReduced = ProcessVariables.value(of: "SIDELIGHT_REDUCE_TRANSPARENCY") == "1"
     traits.isRightToLeft = DesktopSettings.isRightToLeft

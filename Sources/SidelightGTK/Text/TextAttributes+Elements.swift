@@ -115,7 +115,7 @@ extension TextAttributes {
   @MainActor fileprivate mutating func show(_ style: ColorStyle?) {
     switch style {
     case .rgba(let red, let green, let blue, let alpha)?: color = Color(red: red, green: green, blue: blue, alpha: alpha)
-    case .named?, .scheme?: if let faint = style.flatMap(Self.opacity) { opacity = faint } else { color = style?.shown }
+    case .named?, .scheme?, .mixed?: if let faint = style.flatMap(Self.opacity) { opacity = faint } else { color = style?.shown }
     case .missing?, nil: break
     }
   }
@@ -139,7 +139,7 @@ extension ColorStyle {
   /// Whether it is another colour in dark style, high contrast or another accent.
   var isOfStyle: Bool {
     switch self {
-    case .named, .scheme: true
+    case .named, .scheme, .mixed: true
     case .rgba, .missing: false
     }
   }

@@ -73,7 +73,7 @@ extension Color {
       guard let color = all.first(where: { $0.style == ColorStyle(name) }) else { return nil }
       self = opacity == 1 ? color : color.opacity(opacity)
     case .rgba(let red, let green, let blue, let opacity): self.init(red: red, green: green, blue: blue, opacity: opacity)
-    case .scheme, .missing: self = Color(style: style)
+    case .scheme, .mixed, .missing: self = Color(style: style)
     }
   }
 }

@@ -89,6 +89,8 @@ extension Color: CustomStringConvertible {
     case .named(let name, let opacity): return opacity == 1 ? name.rawValue : "\(Color(name)) at \(Int((opacity * 100).rounded()))%"
     case .rgba(let r, let g, let b, let a): (red, green, blue, opacity) = (r, g, b, a)
     case .scheme(let light, let dark): return "\(Color(style: light)), in dark style \(Color(style: dark))"
+    case .mixed(let first, let last, let mix):
+      return "\(Color(style: first)) and \(Int((mix.part * 100).rounded()))% of \(Color(style: last))"
     case .missing: return "missing"
     }
     let digits = [red, green, blue, opacity].map { part in

@@ -67,10 +67,10 @@ struct MissingNameTests {
   /// Those without a use of their own here: what no view can use, and types, styles and values of the environment, which are declared as the
   /// others are.
   private static let unused: Set = [
-    "AlertScene", "ColorSpace", "DocumentGroup", "DocumentGroupLaunchScene", "DynamicRange",
+    "AlertScene", "DocumentGroup", "DocumentGroupLaunchScene", "DynamicRange",
     "Layout", "Leading", "Localization", "MaterialActiveAppearance", "MenuBarExtra",
     "NSGestureRecognizerRepresentable", "NSHostingController", "NSHostingView", "NewDocumentButton", "Orientation",
-    "PaletteSelectionEffect", "Pattern", "ReadableDocument", "ResizingMode", "Resolved", "SceneLaunchBehavior", "ScrollAnchorRole",
+    "PaletteSelectionEffect", "Pattern", "ReadableDocument", "ResizingMode", "SceneLaunchBehavior", "ScrollAnchorRole",
     "SearchPresentationToolbarBehavior", "SpatialEventGesture", "SymbolColorRenderingMode", "TextAttribute", "TextRenderer",
     "TimeDataSource", "ToolbarLabelStyle", "UIGestureRecognizerRepresentable", "UIHostingController", "UtilityWindow",
     "WindowInteractionBehavior", "WindowLevel", "WindowManagerRole", "WindowToolbarFullScreenVisibility", "WindowVisibilityToggle",
@@ -84,7 +84,7 @@ struct MissingNameTests {
     "legibilityWeight", "listRowSeparatorTrailing", "managedObjectContext", "matchedTransitionSource", "menuBarExtraStyle",
     "modelContext", "modifiers", "navigationDocument", "newDocument", "numericPad", "onChange", "onDrag", "onLongPressGesture",
     "onScrollTargetVisibilityChange", "openDocument", "pageCommand", "persistentSystemOverlays", "plain", "playsSound",
-    "resolve", "sizeCategory", "startsMediaSession", "statusBar", "stepperField", "strikethrough", "symbolColorRenderingMode",
+    "sizeCategory", "startsMediaSession", "statusBar", "stepperField", "strikethrough", "symbolColorRenderingMode",
     "textRenderer", "title", "toolbarLabelStyle", "topBarPinnedTrailing", "transaction", "transformEnvironment",
     "windowBackgroundDragBehavior", "windowDismissBehavior", "windowFullScreenBehavior", "windowLevel", "windowManagerRole",
     "windowResizeAnchor", "windowResizeBehavior", "windowToolbarFullScreenVisibility", "windowToolbarLabelStyle",

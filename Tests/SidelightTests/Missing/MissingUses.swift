@@ -19,7 +19,6 @@ let missingUses = [
   MissingUse(name: "resizable", code: #"Image("a").resizable(resizingMode: .tile)"#),
   MissingUse(name: "leading", code: #"Text("a").font(.body.leading(.tight))"#),
   MissingUse(name: "lineHeight", code: #"Text("a").lineHeight(.multiple(factor: 1.4))"#),
-  MissingUse(name: "mix", code: #"Color.red.mix(with: .blue, by: 0.4)"#),
   MissingUse(name: "listRowSeparatorLeading", code: #"List { Text("a").alignmentGuide(.listRowSeparatorLeading) { _ in 0 } }"#),
   MissingUse(name: "defaultScrollAnchor(_:for:)", code: #"ScrollView { Text("a") }.defaultScrollAnchor(.bottom, for: .sizeChanges)"#),
   MissingUse(

@@ -16,3 +16,21 @@ struct NamesOfLooks: View {
     }
   }
 }
+
+struct NamesOfColors: View {
+  @Environment(\.self) private var environment
+  @State private var parts = Color.Resolved(colorSpace: .displayP3, red: 1, green: 0.5, blue: 0, opacity: 0.5)
+
+  var body: some View {
+    VStack {
+      Color.red.mix(with: .accentColor, by: 0.4)
+      Color.red.mix(with: .primary, by: 0.4, in: .device)
+      Text("a").foregroundStyle(parts)
+      Color(parts)
+    }
+    .onAppear {
+      parts = Color.accentColor.resolve(in: environment)
+      parts.red += parts.linearGreen
+    }
+  }
+}
