@@ -13,6 +13,7 @@ extension GalleryPage {
   var zoom = 100
   var note = "A note of several lines.\nIt keeps the cursor while it is changed from outside."
   var sort = "Name"
+  var balance = 0.0
   var hidesLabels = false
   /// From when the page was opened until the tea is ready.
   let tea = Date.now...Date.now.addingTimeInterval(180)
@@ -66,6 +67,7 @@ private struct ValuesView: View {
           } ticks: {
             SliderTickContentForEach([100.0, 200, 300], id: \.self) { value in SliderTick(value) { Text("\(Int(value))") } }
           }
+          Slider(value: $state.balance, in: -1...1, neutralValue: 0) { Text("Balance") }
           ProgressView(timerInterval: state.tea) { Text("Tea") }
           Picker("Sort By", selection: $state.sort) { orders }.pickerStyle(.radioGroup)
           Picker("Sort By", selection: $state.sort) { orders }.pickerStyle(.radioGroup).horizontalRadioGroupLayout()

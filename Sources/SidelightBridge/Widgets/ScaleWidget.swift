@@ -2,9 +2,44 @@ import CSidelight
 
 /// A horizontal GtkScale: a number on a line.
 @safe package final class ScaleWidget: Widget {
+  private let state: ScaleState
+
   package init() {
-    unsafe super.init(sinking: gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil))
+    let state = ScaleState()
+    self.state = state
+    unsafe super.init(sinking: UnsafeMutablePointer(ScaleClass.instances.make(state)))
     unsafe gtk_scale_set_draw_value(.init(pointer), 0)
+  }
+
+  /// Says where the fill begins and how long it is, given the length of the line, that of the knob, and the least length of the fill; nil for from
+  /// the least value to the value. Asked whenever the scale is laid out. Capture the owner weakly.
+  package var fill: ((_ line: Double, _ knob: Double, _ least: Double) -> (start: Double, length: Double))? {
+    get { state.fill }
+    set {
+      guard state.fill != nil || newValue != nil else { return }
+      state.fill = newValue
+      queueFill()
+    }
+  }
+
+  /// Lays out the fill anew.
+  package func queueFill() {
+    if let trough = unsafe ScaleClass.part("trough", of: widget) { unsafe gtk_widget_queue_allocate(trough) }
+    queueAllocate()
+  }
+
+  /// The place of the fill in the scale, for tests; nil while it has none.
+  package var fillPlace: PixelRectangle? { place(of: "highlight") }
+
+  /// The place of the knob in the scale, for tests; nil while it has none.
+  package var knobPlace: PixelRectangle? { place(of: "slider") }
+
+  private func place(of name: String) -> PixelRectangle? {
+    guard let trough = unsafe ScaleClass.part("trough", of: widget), let part = unsafe ScaleClass.part(name, of: trough) else { return nil }
+    var rect = graphene_rect_t()
+    guard unsafe gtk_widget_compute_bounds(part, widget, &rect) != 0 else { return nil }
+    return PixelRectangle(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width), height: Double(rect.size.height))
   }
 
   private var range: UnsafeMutablePointer<GtkRange> { unsafe .init(pointer) }

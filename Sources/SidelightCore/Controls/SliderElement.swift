@@ -10,6 +10,8 @@ package struct SliderElement: ControlElement {
   package let isLabelHidden: Bool
   /// What marks values beside the line, in the order of these.
   package var marks: [Mark] = []
+  /// Where the fill of the line begins, within the bounds; nil for the lower one.
+  package var neutral: Double?
   /// The values that the user can choose, within the bounds; nil for all.
   package var enabled: ClosedRange<Double>?
 
@@ -52,10 +54,35 @@ package struct SliderElement: ControlElement {
   }
 }
 
+/// The part of a slider's line that is filled, in pixels from its left end.
+package struct SliderFill: Equatable, Sendable {
+  package let start, length: Double
+
+  /// - Parameters:
+  ///   - neutral: where it begins, as a part of the way from the least value to the greatest.
+  ///   - value: where it ends, in the same way.
+  ///   - line: how long the line is.
+  ///   - knob: how long the knob is, whose middle stands at the value, and which never leaves the line.
+  ///   - least: how long the fill is at least. What is shorter lies below the knob.
+  ///   - isMirrored: whether the least value is at the right end.
+  package init(from neutral: Double, to value: Double, line: Double, knob: Double, least: Double, isMirrored: Bool) {
+    func place(_ part: Double) -> Double {
+      let part = min(max(part, 0), 1)
+      return knob / 2 + (isMirrored ? 1 - part : part) * max(0, line - knob)
+    }
+    let (first, last) = (place(neutral), place(value))
+    if abs(first - last) < least {
+      (start, length) = (min(max(last - least / 2, 0), max(0, line - least)), least)
+    } else {
+      (start, length) = (min(first, last), abs(first - last))
+    }
+  }
+}
+
 extension SliderElement {
   package var controlRole: ControlRole { .slider }
   package var hiddenSlots: [Slot] { isLabelHidden ? [.body] : [] }
-  package var picture: String { "slider \(value) in \(lower)...\(upper)" }
+  package var picture: String { "slider \(value) in \(lower)...\(upper)" + (neutral.map { " from \($0)" } ?? "") }
   package var valueText: String { "\(value)" }
   package var keys: ControlKeys? { .widget }
 

@@ -45,11 +45,23 @@ package import SidelightCore
       scale.setRange(slider.lower, slider.upper, step: slider.step ?? length / 100, page: min(length, (slider.step ?? length / 100) * 10))
       scale.value = slider.value
     }
+    scale.fill = slider.neutral == nil ? nil : { [weak self] in self?.fill($0, $1, $2) ?? (0, $2) }
+  }
+
+  /// The part of the line from the neutral value to where the knob stands.
+  private func fill(_ line: Double, _ knob: Double, _ least: Double) -> (start: Double, length: Double) {
+    guard let slider, let neutral = slider.neutral else { return (0, least) }
+    let length = slider.upper - slider.lower
+    func part(_ value: Double) -> Double { length > 0 ? (value - slider.lower) / length : 0 }
+    let fill = SliderFill(
+      from: part(neutral), to: part(scale.value), line: line, knob: knob, least: least, isMirrored: scale.isRightToLeft)
+    return (fill.start, fill.length)
   }
 
   override func captionClicked() { scale.grabFocus() }
 
   private func moved() {
+    if scale.fill != nil { scale.queueFill() }
     echo.unlessApplying {
       guard let slider else { return }
       let value = slider.nearest(to: scale.value)

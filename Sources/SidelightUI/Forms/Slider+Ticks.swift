@@ -2,9 +2,11 @@ import SidelightCore
 import SidelightGraph
 
 extension SliderExtras {
-  nonisolated fileprivate init<V: BinaryFloatingPoint, C: View>(_ marks: [SliderElement.Mark], _ enabled: ClosedRange<V>?, _ label: C) {
+  nonisolated init<V: BinaryFloatingPoint, C: View>(
+    _ marks: [SliderElement.Mark], _ neutral: V?, _ enabled: ClosedRange<V>?, _ label: C
+  ) {
     self.init(
-      marks: marks, enabled: enabled.map { Double($0.lowerBound)...Double($0.upperBound) },
+      marks: marks, neutral: neutral.map { Double($0) }, enabled: enabled.map { Double($0.lowerBound)...Double($0.upperBound) },
       currentValue: C.self == EmptyView.self ? nil : AnyView(label))
   }
 }
@@ -28,18 +30,20 @@ extension Slider where Label: View, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: the number; written while the user moves the slider.
   ///   - bounds: the least and the greatest number.
+  ///   - neutralValue: where the fill of the line begins; nil for the least number.
   ///   - enabledBounds: the values that can be chosen; nil for all.
   ///   - label: what the control says.
   ///   - currentValueLabel: what is said of the value; it stands behind the line.
   ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint, C: View>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> C,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, step: nil, onEditingChanged, label(), (EmptyView(), EmptyView()))
-    extras = SliderExtras([], enabledBounds, currentValueLabel())
+    extras = SliderExtras([], neutralValue, enabledBounds, currentValueLabel())
   }
 
   /// Makes a slider that says its value, that chooses every `step`-th one.
@@ -48,18 +52,20 @@ extension Slider where Label: View, ValueLabel == EmptyView {
   ///   - value: the number; written while the user moves the slider.
   ///   - bounds: the least and the greatest number.
   ///   - step: the distance between the numbers that can be chosen, above 0.
+  ///   - neutralValue: where the fill of the line begins; nil for the least number.
   ///   - enabledBounds: the values that can be chosen; nil for all.
   ///   - label: what the control says.
   ///   - currentValueLabel: what is said of the value; it stands behind the line.
   ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint, C: View>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> C,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, step: Double(step), onEditingChanged, label(), (EmptyView(), EmptyView()))
-    extras = SliderExtras([], enabledBounds, currentValueLabel())
+    extras = SliderExtras([], neutralValue, enabledBounds, currentValueLabel())
   }
 
   /// Makes a slider that says its value, with marks beside its line.
@@ -67,19 +73,21 @@ extension Slider where Label: View, ValueLabel == EmptyView {
   /// - Parameters:
   ///   - value: the number; written while the user moves the slider.
   ///   - bounds: the least and the greatest number.
+  ///   - neutralValue: where the fill of the line begins; nil for the least number.
   ///   - enabledBounds: the values that can be chosen; nil for all.
   ///   - label: what the control says.
   ///   - currentValueLabel: what is said of the value; it stands behind the line.
   ///   - ticks: what marks values beside the line.
   ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> C = { EmptyView() }, @SliderTickBuilder<V> ticks: () -> T,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint, T.Value == V {
     self.init(
       value, bounds, step: nil, onEditingChanged, label(), (EmptyView(), EmptyView()))
-    extras = SliderExtras(ticks()._ticks.map(\.mark), enabledBounds, currentValueLabel())
+    extras = SliderExtras(ticks()._ticks.map(\.mark), neutralValue, enabledBounds, currentValueLabel())
   }
 
   /// Makes a slider that says its value, and that chooses every `step`-th one, with marks beside its line.
@@ -88,19 +96,21 @@ extension Slider where Label: View, ValueLabel == EmptyView {
   ///   - value: the number; written while the user moves the slider.
   ///   - bounds: the least and the greatest number.
   ///   - step: the distance between the numbers that can be chosen, above 0.
+  ///   - neutralValue: where the fill of the line begins; nil for the least number.
   ///   - enabledBounds: the values that can be chosen; nil for all.
   ///   - label: what the control says.
   ///   - currentValueLabel: what is said of the value; it stands behind the line.
   ///   - tick: the mark of a number that can be chosen; nil for none.
   ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint, C: View>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> C = { EmptyView() }, tick: (V) -> SliderTick<V>?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, step: Double(step), onEditingChanged, label(), (EmptyView(), EmptyView()))
-    extras = SliderExtras(Self.marks(bounds, step, tick), enabledBounds, currentValueLabel())
+    extras = SliderExtras(Self.marks(bounds, step, tick), neutralValue, enabledBounds, currentValueLabel())
   }
 }
 
@@ -110,6 +120,7 @@ extension Slider where Label: View, ValueLabel: View {
   /// - Parameters:
   ///   - value: the number; written while the user moves the slider.
   ///   - bounds: the least and the greatest number.
+  ///   - neutralValue: where the fill of the line begins; nil for the least number.
   ///   - enabledBounds: the values that can be chosen; nil for all.
   ///   - label: what the control says.
   ///   - currentValueLabel: what is said of the value; it stands behind the line.
@@ -117,14 +128,15 @@ extension Slider where Label: View, ValueLabel: View {
   ///   - maximumValueLabel: what stands where the number is greatest.
   ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint, C: View>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> C, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, step: nil, onEditingChanged, label(), (minimumValueLabel(), maximumValueLabel()))
-    extras = SliderExtras([], enabledBounds, currentValueLabel())
+    extras = SliderExtras([], neutralValue, enabledBounds, currentValueLabel())
   }
 
   /// Makes a slider that says its value, and with views at its ends, that chooses every `step`-th one.
@@ -133,6 +145,7 @@ extension Slider where Label: View, ValueLabel: View {
   ///   - value: the number; written while the user moves the slider.
   ///   - bounds: the least and the greatest number.
   ///   - step: the distance between the numbers that can be chosen, above 0.
+  ///   - neutralValue: where the fill of the line begins; nil for the least number.
   ///   - enabledBounds: the values that can be chosen; nil for all.
   ///   - label: what the control says.
   ///   - currentValueLabel: what is said of the value; it stands behind the line.
@@ -140,14 +153,15 @@ extension Slider where Label: View, ValueLabel: View {
   ///   - maximumValueLabel: what stands where the number is greatest.
   ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint, C: View>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> C, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, step: Double(step), onEditingChanged, label(), (minimumValueLabel(), maximumValueLabel()))
-    extras = SliderExtras([], enabledBounds, currentValueLabel())
+    extras = SliderExtras([], neutralValue, enabledBounds, currentValueLabel())
   }
 
   /// Makes a slider that says its value, and with views at its ends, with marks beside its line.
@@ -155,6 +169,7 @@ extension Slider where Label: View, ValueLabel: View {
   /// - Parameters:
   ///   - value: the number; written while the user moves the slider.
   ///   - bounds: the least and the greatest number.
+  ///   - neutralValue: where the fill of the line begins; nil for the least number.
   ///   - enabledBounds: the values that can be chosen; nil for all.
   ///   - label: what the control says.
   ///   - currentValueLabel: what is said of the value; it stands behind the line.
@@ -163,14 +178,15 @@ extension Slider where Label: View, ValueLabel: View {
   ///   - ticks: what marks values beside the line.
   ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint, C: View, T: SliderTickContent>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> C = { EmptyView() }, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, @SliderTickBuilder<V> ticks: () -> T,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint, T.Value == V {
     self.init(
       value, bounds, step: nil, onEditingChanged, label(), (minimumValueLabel(), maximumValueLabel()))
-    extras = SliderExtras(ticks()._ticks.map(\.mark), enabledBounds, currentValueLabel())
+    extras = SliderExtras(ticks()._ticks.map(\.mark), neutralValue, enabledBounds, currentValueLabel())
   }
 
   /// Makes a slider that says its value, and with views at its ends, and that chooses every `step`-th one, with marks beside its line.
@@ -179,6 +195,7 @@ extension Slider where Label: View, ValueLabel: View {
   ///   - value: the number; written while the user moves the slider.
   ///   - bounds: the least and the greatest number.
   ///   - step: the distance between the numbers that can be chosen, above 0.
+  ///   - neutralValue: where the fill of the line begins; nil for the least number.
   ///   - enabledBounds: the values that can be chosen; nil for all.
   ///   - label: what the control says.
   ///   - currentValueLabel: what is said of the value; it stands behind the line.
@@ -187,13 +204,14 @@ extension Slider where Label: View, ValueLabel: View {
   ///   - tick: the mark of a number that can be chosen; nil for none.
   ///   - onEditingChanged: called with true when the user begins to move it, and with false when that ends.
   nonisolated public init<V: BinaryFloatingPoint, C: View>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label,
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, neutralValue: V? = nil, enabledBounds: ClosedRange<V>? = nil,
+    @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> C = { EmptyView() }, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel, tick: (V) -> SliderTick<V>?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(
       value, bounds, step: Double(step), onEditingChanged, label(), (minimumValueLabel(), maximumValueLabel()))
-    extras = SliderExtras(Self.marks(bounds, step, tick), enabledBounds, currentValueLabel())
+    extras = SliderExtras(Self.marks(bounds, step, tick), neutralValue, enabledBounds, currentValueLabel())
   }
 }

@@ -9,8 +9,8 @@ import SidelightCore
 ///
 /// A value outside of the bounds is shown at the nearest one, and the binding keeps it. What is no number, an empty range and a step that
 /// is not above 0 are reported once and repaired. On GNOME it is a row of the width that there is: the label leads, a `GtkScale` called
-/// what the label says takes the rest, and arrow keys move it by the step, or by a hundredth of the range. Unlike the original it always
-/// shows its label. Source: SwiftUI's `Slider`.
+/// what the label says takes the rest, and arrow keys move it by the step, or by a hundredth of the range. It is filled from its neutral value to
+/// its value, or from the least one. Unlike the original it always shows its label. Source: SwiftUI's `Slider`.
 public struct Slider<Label, ValueLabel> {
   let value: Binding<Double>
   let lower: Double
@@ -26,6 +26,8 @@ public struct Slider<Label, ValueLabel> {
 /// What few sliders have.
 struct SliderExtras {
   var marks: [SliderElement.Mark] = []
+  /// Where the fill of the line begins; nil for the least value.
+  var neutral: Double?
   /// The values that the user can choose; nil for all.
   var enabled: ClosedRange<Double>?
   /// What is said of the value; nil for nothing.
@@ -224,6 +226,7 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
   private func element(_ value: Double, isLabelHidden: Bool = false) -> SliderElement {
     var element = SliderElement(value: value, lower: lower, upper: upper, step: step, isLabelHidden: isLabelHidden)
     element.marks = extras.marks.filter { (element.lower...element.upper).contains($0.value) }
+    element.neutral = extras.neutral.flatMap { $0.isNaN ? nil : min(max($0, element.lower), element.upper) }
     element.enabled = extras.enabled.map { $0.clamped(to: element.lower...element.upper) }
     return element
   }
@@ -234,6 +237,11 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
       Problem.report("the range \(lower)...\(upper) of a Slider has no values to choose from. Give it finite bounds that differ.")
     }
     if step != made.step, let step { Problem.report("the step \(step) of a Slider is no distance above 0 and is not used.") }
+    if let neutral = extras.neutral, neutral != made.neutral {
+      Problem.report(
+        "the neutral value \(neutral) of a Slider is no number in \(made.lower)...\(made.upper); its fill begins at \(made.neutral ?? made.lower)."
+      )
+    }
     if value.isNaN { Problem.report("the value of a Slider in \(lower)...\(upper) is no number and is shown as \(made.value).") }
   }
 }

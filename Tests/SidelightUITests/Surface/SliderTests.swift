@@ -29,6 +29,32 @@ import Testing
     #expect(journal.take() == ["true", "false"])
   }
 
+  @Test func `A slider has a neutral value, and values that can be chosen, within its bounds`() throws {
+    let reports = Reports()
+    let value = Box(Float(0))
+    let binding = Binding(get: { value.value }, set: { value.value = $0 })
+    let stage = Stage(
+      VStack {
+        Slider(value: binding, in: -1...1, neutralValue: 0, enabledBounds: -0.5...0.5) { Text("Balance") }
+        Slider(value: binding, in: -1...1, enabledBounds: -0.5...0.5) { Text("Half") }
+        Slider(value: binding, in: -1...1, step: 0.25, neutralValue: 7) {
+          Text("Steps")
+        } currentValueLabel: {
+          Text("now")
+        }
+      })
+    #expect(stage.picture.contains("slider 0.0 in -1.0...1.0 from 0.0\n") && stage.picture.contains("slider 0.0 in -1.0...1.0 from 1.0\n"))
+    #expect(stage.picture.contains("slider 0.0 in -1.0...1.0\n"))
+    #expect(reports.all.count { $0.contains("neutral value 7.0") } == 1)
+    let sliders = stage.nodes { ($0.control as? SliderElement)?.enabled != nil }
+    #expect(sliders.count == 2)
+    for slider in sliders {
+      stage.graph.send(.slide(slider.id, value: 0.9))
+      #expect(value.value == 0.5)
+      value.value = 0
+    }
+  }
+
   @Test func `What is no number or no range is reported and repaired`() {
     let reports = Reports()
     let bad = Stage(

@@ -36,6 +36,45 @@ extension RendererTests {
   }
 }
 
+extension RendererTests.Sliders {
+  @Test(arguments: [false, true]) func `A slider is filled from its neutral value to its knob`(isRightToLeft: Bool) async throws {
+    DesktopSettings.isRightToLeft = isRightToLeft
+    defer { DesktopSettings.isRightToLeft = false }
+    let (window, page) = await tree.window()
+    func element(_ value: Double, from neutral: Double? = 0) -> Element.Kind {
+      var slider = SliderElement(value: value, lower: -1, upper: 1)
+      slider.neutral = neutral
+      return .control(slider)
+    }
+    let slider = tree.insert(element(0.5), in: page)
+    tree.insert(.text(TextElement("Balance")), in: slider)
+    await tree.present(window)
+    let scale = try #require(tree.widget(slider)?.children.last as? ScaleWidget)
+    func places() async throws -> (fill: PixelRectangle, knob: Double, middle: Double) {
+      await tree.frame(window)
+      await tree.frame(window)
+      let knob = try #require(scale.knobPlace)
+      return try (#require(scale.fillPlace), knob.x + knob.width / 2, Double(scale.width) / 2)
+    }
+    for value in [0.5, -0.5, 1, -1] {
+      tree.update(slider, element(value))
+      let now = try await places()
+      let (low, high) = (min(now.knob, now.middle), max(now.knob, now.middle))
+      #expect(abs(now.fill.x - low) <= 1.5 && abs(now.fill.x + now.fill.width - high) <= 1.5, "\(value): \(now)")
+      #expect((now.knob > now.middle) == ((value > 0) != isRightToLeft))
+    }
+    // What the user does moves the fill as well.
+    scale.value = 0.2
+    var now = try await places()
+    #expect(abs(now.fill.width - abs(now.knob - now.middle)) <= 1.5)
+    // Without a neutral value the least one is where it begins.
+    tree.update(slider, element(0.5, from: nil))
+    now = try await places()
+    #expect(now.fill.width > Double(scale.width) / 2)
+    tree.close(window)
+  }
+}
+
 extension HarnessTests {
   @MainActor @Observable final class Volume {
     var level = 20.0

@@ -34,3 +34,37 @@ struct NamesOfColors: View {
     }
   }
 }
+
+struct NamesOfSliders: View {
+  @State private var balance = 0.0
+
+  var body: some View {
+    VStack {
+      Slider(value: $balance, in: -1...1, neutralValue: 0) { Text("a") }
+      Slider(value: $balance, in: -1...1, step: 0.1, neutralValue: 0, enabledBounds: -0.5...0.5) { Text("a") }
+      Slider(value: $balance, in: -1...1, enabledBounds: -0.5...0.5) {
+        Text("a")
+      } onEditingChanged: {
+        print($0)
+      }
+      Slider(value: $balance, in: -1...1, neutralValue: 0) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      } minimumValueLabel: {
+        Text("c")
+      } maximumValueLabel: {
+        Text("d")
+      } ticks: {
+        SliderTick(0.5)
+      }
+      Slider(value: $balance, in: -1...1, neutralValue: 0) {
+        Text("a")
+      } minimumValueLabel: {
+        Text("c")
+      } maximumValueLabel: {
+        Text("d")
+      }
+    }
+  }
+}
