@@ -18,8 +18,6 @@ public protocol NSGestureRecognizerRepresentable {}
 public protocol UIGestureRecognizerRepresentable {}
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'focusSection'; it comes in a later version; Button, contextMenu, draggable and swipeActions are there")
-  nonisolated public func focusSection() -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'onModifierKeysChanged'; onKeyPress(phases:action:) says the modifiers of a key")
   nonisolated public func onModifierKeysChanged(mask: EventModifiers = [], initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'modifierKeyAlternate'; put both into the menu")

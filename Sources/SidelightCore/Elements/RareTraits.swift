@@ -14,6 +14,8 @@ package struct RareTraits: Equatable, Sendable {
   package var keyHearers: [NodeID] = []
   /// Whether it can have the keyboard focus, where an app says so.
   package var focusing: FocusManner?
+  /// Whether arrow keys that lead to it find what in it can have the focus.
+  package var isFocusSection = false
   /// Whether nothing shows that it has the focus, or something in it.
   package var hidesFocus = false
   /// Whether clicks go through it to what lies behind.

@@ -25,6 +25,7 @@ package enum TraitChange: Equatable, Sendable {
   case zIndex(Double)
   case sortPriority(Double)
   case letsClicksThrough
+  case focusSection
   case hitArea(HitArea)
   /// What the pointer looks like over it, as the desktop calls that.
   case pointer(String)
@@ -54,6 +55,7 @@ extension TraitChange {
     case .layoutPriority(let priority): traits.rare.layoutPriority = priority.isNaN ? 0 : priority
     case .zIndex(let index): traits.rare.zIndex = index.isNaN ? 0 : min(max(index, -.greatestFiniteMagnitude), .greatestFiniteMagnitude)
     case .sortPriority(let priority): traits.rare.sortPriority = priority.isNaN ? 0 : priority
+    case .focusSection: traits.rare.isFocusSection = true
     case .letsClicksThrough: traits.rare.letsClicksThrough = true
     case .hitArea(let area): traits.rare.hitArea = traits.rare.hitArea ?? area
     case .transition(let transition): traits.rare.transition = traits.rare.transition ?? transition

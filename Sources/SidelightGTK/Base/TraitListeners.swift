@@ -32,6 +32,7 @@ import SidelightCore
   private var hearing: HearingListener?
   private var keys: KeyPressListener?
   private var focusing: FocusingListener?
+  private var section: FocusSectionListener?
   private var hidesFocus = false
   private var reordering: ReorderLook?
   private var actions: (offered: [SpokenAction], widget: Widget)?
@@ -101,6 +102,7 @@ import SidelightCore
     focusing = keep(focusing, manner != nil, on: widget) {
       FocusingListener(on: widget, manner ?? FocusManner(isOn: true), isControl: isControl)
     }
+    section = keep(section, rare.isFocusSection, on: widget) { FocusSectionListener(on: widget) }
     keys = keep(keys, !rare.keyHearers.isEmpty, on: widget) {
       KeyPressListener(on: widget, isFirst: isControl, isComposing: { [weak owner] in (owner as? any ComposedText)?.isComposing == true }) {
         [weak owner] in owner?.press($0) ?? false

@@ -3,7 +3,6 @@ let missingUses = [
   MissingUse(name: "accessibilityInputLabels", code: #".accessibilityInputLabels(["one", "two"])"#),
   MissingUse(name: "keyboard", code: #".toolbar { ToolbarItem(placement: .keyboard) { Text("k") } }"#),
   MissingUse(name: "speechSpellsOutCharacters", code: #".speechSpellsOutCharacters()"#),
-  MissingUse(name: "focusSection", code: #".focusSection()"#),
   MissingUse(name: "presentationCornerRadius", code: #".presentationCornerRadius(1)"#),
   MissingUse(name: "accessibilityRespondsToUserInteraction", code: #".accessibilityRespondsToUserInteraction()"#),
   MissingUse(name: "NSViewRepresentable", code: #"Button("b") { let _: (any NSViewRepresentable)? = nil }"#),

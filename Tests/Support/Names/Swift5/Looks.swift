@@ -68,3 +68,7 @@ struct NamesOfSliders: View {
     }
   }
 }
+
+struct NamesOfFocus: View {
+  var body: some View { VStack { Button("a") {} }.focusSection() }
+}
