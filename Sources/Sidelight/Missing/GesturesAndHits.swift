@@ -18,6 +18,8 @@ public protocol NSGestureRecognizerRepresentable {}
 public protocol UIGestureRecognizerRepresentable {}
 
 extension View {
+  @available(*, unavailable, message: "Sidelight has no 'onCommand'; selectors are AppKit's; use onCopyCommand(perform:), onDeleteCommand(perform:), onMoveCommand(perform:), onExitCommand(perform:) or onKeyPress")
+  nonisolated public func onCommand(_ selector: Any, perform action: (() -> Void)?) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'onModifierKeysChanged'; onKeyPress(phases:action:) says the modifiers of a key")
   nonisolated public func onModifierKeysChanged(mask: EventModifiers = [], initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'modifierKeyAlternate'; put both into the menu")

@@ -48,6 +48,7 @@ let missingUses = [
   MissingUse(name: "Image(nsImage:)", code: #"Image(nsImage: 3).materialActiveAppearance(.active)"#),
   MissingUse(name: "defaultHoverEffect", code: #"Text("a").defaultHoverEffect(.lift).hoverEffectDisabled()"#),
   MissingUse(name: "HelpLink(anchor:)", code: #"HelpLink(anchor: "x")"#),
+  MissingUse(name: "onCommand", code: #".onCommand("copy:", perform: nil)"#),
   MissingUse(name: "materialActiveAppearance", code: #".materialActiveAppearance(.automatic)"#),
   MissingUse(name: "focusable(_:onFocusChange:)", code: #".focusable(onFocusChange: { _ in })"#),
   MissingUse(name: "defersSystemGestures", code: #".defersSystemGestures(on: .all)"#),
