@@ -38,12 +38,15 @@ struct Tree: Codable, Hashable {
 
 private struct LinksView: View {
   @Bindable var state: LinksState
+  @Namespace private var space
 
   var body: some View {
     NavigationStack(path: $state.path) {
       List {
         Section("Values on the Path") {
-          ForEach(Tree.all, id: \.self) { tree in NavigationLink(tree.name, value: tree) }
+          ForEach(Tree.all, id: \.self) { tree in
+            NavigationLink(tree.name, value: tree).matchedTransitionSource(id: tree, in: space)
+          }
           NavigationLink(value: 7) { Label("The number seven", systemImage: "star") }
           NavigationLink("Leads nowhere", value: nil as Tree?)
         }
@@ -66,9 +69,13 @@ private struct LinksView: View {
         RenameButton()
         Button("Start Again", systemImage: "arrow.clockwise") { state.title = "Field Guide" }
       }
-      .navigationDestination(for: Tree.self) { TreePage(tree: $0) }
+      .navigationDestination(for: Tree.self) { tree in
+        TreePage(tree: tree).navigationTransition(.zoom(sourceID: tree, in: space))
+      }
       .navigationDestination(for: Int.self) { number in Chapter(title: "Number \(number)", text: "A value of another type.") }
-      .navigationDestination(isPresented: $state.isPresented) { Chapter(title: "Index", text: "Leaves, 1. Bark, 2.") }
+      .navigationDestination(isPresented: $state.isPresented) {
+        Chapter(title: "Index", text: "Leaves, 1. Bark, 2.").navigationTransition(.crossFade)
+      }
       .navigationDestination(item: $state.item) { tree in Chapter(title: "\(tree.name) of the Day", text: "Chosen for today.") }
     }
   }

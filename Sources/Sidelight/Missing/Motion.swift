@@ -9,8 +9,6 @@ nonisolated public struct SymbolColorRenderingMode {
 }
 
 extension View {
-  @available(*, unavailable, message: "Sidelight has no 'matchedTransitionSource'; it comes in a later version; GNOME's own transitions are there without it")
-  nonisolated public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'animation(_:body:)'; use animation(_:value:)")
   nonisolated public func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { self }
   @available(*, unavailable, message: "Sidelight has no 'transaction(_:body:)'; use transaction(value:_:)")

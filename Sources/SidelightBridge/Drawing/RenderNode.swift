@@ -16,6 +16,18 @@ import CSidelight
     return unsafe gtk_snapshot_free_to_node(snapshot).map { unsafe RenderNode(adopting: $0) }
   }
 
+  /// What a widget looks like now; nil where it is not on the screen.
+  @MainActor package static func drawing(of widget: Widget) -> RenderNode? {
+    guard widget.isMapped, widget.width > 0, widget.height > 0, let paintable = unsafe gtk_widget_paintable_new(widget.widget) else {
+      return nil
+    }
+    defer { unsafe g_object_unref(.init(paintable)) }
+    let image = unsafe Object(adopting: gdk_paintable_get_current_image(paintable))
+    return record { painter in
+      unsafe gdk_paintable_snapshot(image.pointer, painter.snapshot, Double(widget.width), Double(widget.height))
+    }
+  }
+
   /// Where something is drawn, in the units of what was drawn.
   package var bounds: PixelRectangle {
     var rect = graphene_rect_t()

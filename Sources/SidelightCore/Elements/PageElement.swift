@@ -38,6 +38,8 @@ package struct PageElement: Equatable, Sendable {
   package var showsTitle = true
   /// The user can't go back from it: there is no Back button, and keys and swipes for it do nothing.
   package var hidesBack = false
+  /// How it comes and goes where it is a page of a stack.
+  package var transition = PageTransition.automatic
   /// True if content wider than the page is cut off; false if the page is at least as wide as its content.
   package var cutsContent = false
   /// True if its content goes on below a pane of glass beside it.

@@ -46,6 +46,8 @@ package struct RareTraits: Equatable, Sendable {
   package var transition: TransitionElement?
   /// The number of what it has its place in common with, when one comes and another one goes.
   package var matched: Int?
+  /// The number by which a page of a stack knows it that comes out of it.
+  package var transitionSource: Int?
   /// How what it shows comes in place of what it showed; nil for at once.
   package var contentChange: ContentChange?
   /// What assistive technology can do at it.

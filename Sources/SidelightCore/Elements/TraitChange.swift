@@ -33,6 +33,8 @@ package enum TraitChange: Equatable, Sendable {
   case transition(TransitionElement)
   /// Others with the same number have their place in common.
   case matched(Int)
+  /// A page of a stack with the same number comes out of it.
+  case transitionSource(Int)
   /// Nil for at once.
   case contentChange(ContentChange?)
   case cellColumns(Int)
@@ -61,6 +63,7 @@ extension TraitChange {
     case .transition(let transition): traits.rare.transition = traits.rare.transition ?? transition
     case .pointer(let name): traits.rare.pointer = traits.rare.pointer ?? name
     case .matched(let number): traits.rare.matched = traits.rare.matched ?? number
+    case .transitionSource(let number): traits.rare.transitionSource = traits.rare.transitionSource ?? number
     case .contentChange(let change): traits.rare.contentChange = traits.rare.contentChange ?? change
     case .cellColumns, .cellAnchor, .cellUnsized, .columnAlignment:
       var cell = traits.rare.gridCell ?? GridCell()

@@ -99,6 +99,7 @@ struct PageDecision {
     var page = PageElement(title: title, subtitle: facts.subtitle, showsHeader: showsHeader, role: role)
     page.showsTitle = showsPlainTitle
     page.hidesBack = facts.hidesBack
+    page.transition = facts.transition
     page.cutsContent = !facts.hasOwnHeader && around.cutsContent
     page.runsBeneath = !facts.hasOwnHeader && around.runsBeneath
     page.isHeaderHidden = showsHeader && !hasHeader

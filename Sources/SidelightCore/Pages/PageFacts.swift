@@ -19,6 +19,8 @@ package struct PageFacts: Equatable, Sendable {
   package var isScrolled = false
   /// There is no button that leads back.
   package var hidesBack = false
+  /// How the page comes and goes.
+  package var transition = PageTransition.automatic
   /// A stack or a split view in the page brings header bars of its own.
   package var hasOwnHeader = false
   /// A page inside shows by itself what stands at its bottom.

@@ -9,6 +9,8 @@ package import SidelightCore
   private let echo = EchoGuard()
   private var reassertion: MainSource?
   private let arrival = FocusArrival()
+  /// How pages come and go that do so in a way of their own.
+  private let passages = PagePassages()
 
   init(_ id: NodeID, _ element: Element, in renderer: Renderer) {
     view = NavigationViewWidget()
@@ -18,6 +20,9 @@ package import SidelightCore
   }
 
   var isAtRest: Bool { view.isAtRest }
+
+  /// Whether a page is on its way that comes or goes in a way of its own, for tests.
+  package var isPassing: Bool { passages.isUnderWay }
 
   override func takeFocus() -> Bool { children(in: .pages).last?.takeFocus() == true }
 
@@ -32,14 +37,19 @@ package import SidelightCore
   /// Brings the view to the pages that the tree has now, once for all patches of a batch: one page pushed or some popped at the
   /// end move, anything else is replaced.
   package override func settle() {
-    let wanted = children(in: .pages).compactMap { ($0 as? PageController)?.page }
-    guard wanted != shown else { return }
+    let pages = children(in: .pages).compactMap { $0 as? PageController }
+    let wanted = pages.compactMap(\.page)
+    guard wanted != shown else { return settleTransition(pages.last) }
     let moves = view.isMapped && renderer?.isAnimating == true
     let hasFocus = view.containsFocus
     let isReturn = wanted.count < shown.count
+    let isPush = wanted.count == shown.count + 1 && wanted.dropLast() == shown[...] && !shown.isEmpty
+    let movesFreely = moves && renderer?.mayMove == true
+    let coming = isPush && movesFreely ? passages.prepare(pages[pages.count - 1], over: pages[pages.count - 2]) : nil
+    let isLeaving = isReturn && movesFreely && !wanted.isEmpty && wanted == Array(shown.prefix(wanted.count))
     echo.applying {
-      view.isAnimated = moves
-      if wanted.count == shown.count + 1, wanted.dropLast() == shown[...], !shown.isEmpty {
+      view.isAnimated = moves && coming == nil && !(isReturn && passages.areOwn)
+      if isPush {
         view.push(wanted[wanted.count - 1])
       } else if wanted.count < shown.count, !wanted.isEmpty, wanted == Array(shown.prefix(wanted.count)) {
         view.pop(to: wanted[wanted.count - 1])
@@ -49,10 +59,17 @@ package import SidelightCore
         // used.
         for page in wanted.dropLast() { page.isChildVisible = false }
       }
-      view.isAnimated = true
     }
     shown = wanted
+    if let coming { coming() } else if isLeaving { passages.leave(to: pages.last) }
+    settleTransition(pages.last)
     if hasFocus { focusContent(of: wanted.last, isReturn: isReturn) }
+  }
+
+  /// A page that goes in a way of its own does not slide as well.
+  private func settleTransition(_ page: PageController?) {
+    passages.watch(page)
+    view.isAnimated = !passages.areOwn
   }
 
   /// libadwaita gives the focus to the first button of the header bar, which leads back; the content of the page comes first. A page that
@@ -73,6 +90,10 @@ package import SidelightCore
   private func wentBack() {
     echo.unlessApplying {
       shown = Array(shown.prefix(view.pageCount))
+      let below = children(in: .pages).lazy.compactMap { $0 as? PageController }.first { $0.page == shown.last }
+      // A page that was swiped away has gone already.
+      if renderer?.desktop.traits.isReducedMotion == false, view.isAtRest { passages.leave(to: below) }
+      settleTransition(below)
       if view.containsFocus { focusContent(of: shown.last, isReturn: true) }
       send(.popped(id, pages: shown.count))
       reassertion?.cancel()
@@ -86,6 +107,7 @@ package import SidelightCore
 
   package override func discard() {
     reassertion?.cancel()
+    passages.end()
     arrival.cancel()
   }
 }

@@ -15,6 +15,7 @@ extension Preferences {
     facts.hasTitleActions = !titleActions.isEmpty
     facts.isScrolled = scrolled?.state.isAtTop == false
     facts.hidesBack = hidesBack
+    facts.transition = pageTransition ?? .automatic
     facts.hasOwnHeader = hasOwnHeader
     facts.hasOwnBottomBar = hasOwnBottomBar
     facts.refusesTabs = refusesTabs

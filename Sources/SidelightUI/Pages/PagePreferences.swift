@@ -26,6 +26,7 @@ private enum TitleKey: PagePreferenceKey {
 private enum SaidTitleDisplayKey: FirstPreferenceKey { typealias Said = TitleDisplay }
 private enum SubtitleKey: FirstPreferenceKey { typealias Said = String }
 private enum HidesBackKey: FlagPreferenceKey, OuterPagePreferenceKey {}
+private enum PageTransitionKey: FirstPreferenceKey { typealias Said = PageTransition }
 private enum HasOwnHeaderKey: FlagPreferenceKey {}
 private enum DestinationsKey: ListPreferenceKey, OuterPagePreferenceKey { typealias Item = DestinationEntry }
 private enum PresentedKey: ListPreferenceKey, OuterPagePreferenceKey { typealias Item = PresentedPage }
@@ -64,6 +65,12 @@ extension Preferences {
   var hidesBack: Bool {
     get { self[HidesBackKey.self] }
     set { self[HidesBackKey.self] = newValue }
+  }
+
+  /// How the page comes and goes; nil where nothing is said.
+  var pageTransition: PageTransition? {
+    get { self[PageTransitionKey.self] }
+    set { self[PageTransitionKey.self] = newValue }
   }
 
   /// A container below brings header bars of its own.

@@ -81,7 +81,7 @@ struct MissingNameTests {
     "default", "defaultLaunchBehavior", "defaultPosition", "distortionEffect", "documentConfiguration", "dragContainer",
     "dropDestination", "environmentObject", "extraLargeTitle", "extraLargeTitle2", "field", "init", "inlineLarge", "isFocusEffectEnabled",
     "isKeyboardKey", "isLuminanceReduced", "isSceneCaptured", "isSummaryElement", "largeSubtitle", "largeTitle", "layerEffect",
-    "legibilityWeight", "listRowSeparatorTrailing", "managedObjectContext", "matchedTransitionSource", "menuBarExtraStyle",
+    "legibilityWeight", "listRowSeparatorTrailing", "managedObjectContext", "menuBarExtraStyle",
     "modelContext", "modifiers", "navigationDocument", "newDocument", "numericPad", "onChange", "onDrag", "onLongPressGesture",
     "onScrollTargetVisibilityChange", "openDocument", "pageCommand", "persistentSystemOverlays", "plain", "playsSound",
     "sizeCategory", "startsMediaSession", "statusBar", "stepperField", "strikethrough", "symbolColorRenderingMode",

@@ -72,3 +72,19 @@ struct NamesOfSliders: View {
 struct NamesOfFocus: View {
   var body: some View { VStack { Button("a") {} }.focusSection() }
 }
+
+struct NamesOfTransitions: View {
+  @Namespace private var space
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink {
+        Text("a").navigationTransition(.zoom(sourceID: 1, in: space))
+        Text("b").navigationTransition(.crossFade)
+        Text("c").navigationTransition(.automatic)
+      } label: {
+        Text("d").matchedTransitionSource(id: 1, in: space)
+      }
+    }
+  }
+}
