@@ -12,8 +12,15 @@ extension GalleryPage {
     let id = UUID()
     var text: String
 
-    /// Within the app it is dragged as itself, and other programs take its text.
-    static var transferRepresentation: some TransferRepresentation { ProxyRepresentation(exporting: \.text) }
+    /// Within the app it is dragged as itself, and other programs take its text, or a file of it.
+    static var transferRepresentation: some TransferRepresentation {
+      ProxyRepresentation(exporting: \.text)
+      FileRepresentation(exportedContentType: .utf8PlainText) { snippet in
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("Snippet \(snippet.id.uuidString.prefix(8)).txt")
+        try Data(snippet.text.utf8).write(to: file)
+        return SentTransferredFile(file, allowAccessingOriginalFile: true)
+      }
+    }
   }
 
   var snippets = ["Bread", "Butter", "Cheese", "Two apples"].map { Snippet(text: $0) }

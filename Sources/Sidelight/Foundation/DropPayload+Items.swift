@@ -11,6 +11,7 @@ extension DropPayload {
       return
     }
     var (uris, texts): ([String], [String]) = ([], [])
+    let late = parts.compactMap(\.files)
     for part in parts.compactMap(\.plain) {
       switch part {
       case .own: break
@@ -18,7 +19,15 @@ extension DropPayload {
       case .text(let text): texts.append(text)
       }
     }
-    if !uris.isEmpty {
+    if !late.isEmpty {
+      let (known, plain) = (uris, texts.isEmpty ? nil : DropPayload.text(texts.joined(separator: "\n")))
+      let files: OwnTransfer.Files = {
+        var all = known
+        for each in late { all += await each() ?? [] }
+        return all
+      }
+      self = .own(OwnTransfer(SeveralValues(), kind: [], plain: plain, files: files))
+    } else if !uris.isEmpty {
       self = .files(uris)
     } else if !texts.isEmpty {
       self = .text(texts.joined(separator: "\n"))
@@ -37,6 +46,9 @@ extension DropPayload {
     }
   }
 }
+
+/// Stands for values that go together, and that nothing in the app takes together.
+private struct SeveralValues: Sendable {}
 
 extension DropKinds {
   /// Which kinds of things values of a type are read from.

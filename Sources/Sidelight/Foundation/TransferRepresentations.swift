@@ -73,47 +73,6 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
-/// A file on its way into the app.
-///
-/// Source: CoreTransferable's `ReceivedTransferredFile`.
-public struct ReceivedTransferredFile: Sendable {
-  /// Where it is.
-  public let file: URL
-  /// Whether it is the file itself and no copy: on GNOME it always is.
-  public let isOriginalFile: Bool
-}
-
-/// A value that is read from a file.
-///
-/// Source: CoreTransferable's `FileRepresentation`, for what comes into the app.
-public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
-  /// For the library alone: the one way to hand a value over.
-  public let _parts: [TransferPart<Item>]
-
-  /// Makes a representation that is read.
-  ///
-  /// - Parameters:
-  ///   - contentType: the type of the file.
-  ///   - importing: makes a value of a file.
-  public init(importedContentType contentType: UTType, importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item) {
-    var part = TransferPart<Item>(kinds: .files)
-    part.load = (
-      contentType,
-      { source in
-        switch source {
-        case .file(let url): return try await importing(ReceivedTransferredFile(file: url, isOriginalFile: true))
-        case .data(let data):
-          let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-          try data.write(to: file)
-          defer { try? FileManager.default.removeItem(at: file) }
-          return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
-        }
-      }
-    )
-    _parts = [part]
-  }
-}
-
 /// A value as one of another type, such as a text.
 ///
 /// ```swift

@@ -15,8 +15,9 @@ import Synchronization
 /// }
 /// ```
 ///
-/// Within the app the value itself is handed over. Other programs take what a ``ProxyRepresentation`` makes of it, and what they offer is read by
-/// the representations that import it. Source: CoreTransferable's `Transferable`.
+/// Within the app the value itself is handed over. Other programs take what a ``ProxyRepresentation`` makes of it, and the file of a
+/// ``FileRepresentation``, which is made when they want it; what they offer is read by the representations that import it. Source:
+/// CoreTransferable's `Transferable`.
 public protocol Transferable: Sendable {
   /// The type of ``transferRepresentation``.
   associatedtype Representation: TransferRepresentation
@@ -44,6 +45,8 @@ public struct TransferPart<Item: Sendable>: Sendable {
   var read: @Sendable (DropPayload) -> [Item] = { _ in [] }
   /// The data of a value, with their type.
   var write: (type: UTType, data: @Sendable (Item) async throws -> Data)?
+  /// The file that a value is written as, for others than the app.
+  var file: (type: UTType, url: @Sendable (Item) async throws -> URL)?
   /// The value in data of a type or in a file.
   var load: (type: UTType, value: @Sendable (TransferSource) async throws -> Item)?
 }
@@ -139,7 +142,20 @@ enum TransferType<T: Transferable> {
   static func payload(of value: T) -> DropPayload {
     let plain = parts.firstNonNil { $0.plain(value) }
     if isPlain, let plain { return plain }
-    return .own(OwnTransfer(value, kind: OwnKinds.kind(of: T.self), plain: plain))
+    return .own(OwnTransfer(value, kind: OwnKinds.kind(of: T.self), plain: plain, files: files(of: value)))
+  }
+
+  /// Makes the file that other programs take; nil where values are written as none.
+  private static func files(of value: T) -> OwnTransfer.Files? {
+    guard let file = parts.firstNonNil(\.file) else { return nil }
+    return {
+      do {
+        return [try await file.url(value).absoluteString]
+      } catch {
+        Problem.report("no file could be made of a \(T.self) that was dragged or copied: \(error.localizedDescription)")
+        return nil
+      }
+    }
   }
 
   /// The values in what was dropped or copied, where they are there at once.
@@ -174,6 +190,7 @@ enum TransferType<T: Transferable> {
   fileprivate static func data(of value: T) async -> [(TransferSource, [UTType])] {
     var found: [(TransferSource, [UTType])] = []
     for part in parts {
+      if let file = part.file, let url = try? await file.url(value) { found.append((.file(url), [file.type])) }
       if let write = part.write, let data = try? await write.data(value) { found.append((.data(data), [write.type])) }
     }
     return found
@@ -203,10 +220,12 @@ extension DropPayload {
   func give<T: Transferable>(_ type: T.Type, to action: @escaping ([T]) -> Bool) -> Bool {
     let values = values(type)
     if !values.isEmpty { return action(values) }
-    guard TransferType<T>.loads(self) else { return false }
+    let takesFiles = files != nil && TransferType<T>.kinds.contains(.files)
+    guard takesFiles || TransferType<T>.loads(self) else { return false }
     let late = LateAction(action)
     Task { @MainActor in
-      let values = await TransferType<T>.load(self)
+      var values = await TransferType<T>.load(self)
+      if values.isEmpty, takesFiles, let uris = await files?() { values = DropPayload.files(uris).values(type) }
       if !values.isEmpty { late.run(values) }
     }
     return true

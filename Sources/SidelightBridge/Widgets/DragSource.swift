@@ -75,8 +75,15 @@ import CSidelight
     unsafe g_value_unset(&value)
   }
 
-  /// Something of this process, by its number, with what other programs take of it.
-  package init(own number: UInt64, plain: DragContent?) {
+  /// Files whose URIs are asked for when another program wants them.
+  ///
+  /// - Parameter files: given a closure that is to be told the URIs once, or nil where there are none after all.
+  package init(lateFiles files: @escaping @MainActor (_ done: @escaping @MainActor ([String]?) -> Void) -> Void) {
+    unsafe super.init(adopting: LateFilesClass.instances.make(LateFiles(files)))
+  }
+
+  /// Something of this process, by its number, with what other programs take of it, the best first.
+  package init(own number: UInt64, _ others: [DragContent]) {
     var number = number
     var value = GValue()
     unsafe g_value_init(&value, g_bytes_get_type())
@@ -84,12 +91,14 @@ import CSidelight
     let own: UnsafeMutablePointer<GdkContentProvider> = unsafe gdk_content_provider_new_for_value(&value)
     unsafe g_value_unset(&value)
     // The union takes its parts.
-    guard let kept = unsafe plain.flatMap({ unsafe g_object_ref(.init($0.pointer))?.assumingMemoryBound(to: GdkContentProvider.self) })
-    else {
+    if others.isEmpty {
       unsafe super.init(adopting: OpaquePointer(own))
       return
     }
-    var parts: [UnsafeMutablePointer<GdkContentProvider>?] = unsafe [own, kept]
+    var parts: [UnsafeMutablePointer<GdkContentProvider>?] = unsafe [own]
+    for other in others {
+      unsafe parts.append(g_object_ref(.init(other.pointer))?.assumingMemoryBound(to: GdkContentProvider.self))
+    }
     unsafe super.init(adopting: OpaquePointer(gdk_content_provider_new_union(&parts, gsize(parts.count))))
   }
 

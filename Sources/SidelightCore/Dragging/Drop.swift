@@ -42,6 +42,11 @@ package enum DropPayload: Hashable, Sendable {
   }
 }
 
+extension DropPayload {
+  /// Says the URIs of files that other programs take of it, once one wants them; nil where there are none of that kind.
+  package var files: OwnTransfer.Files? { if case .own(let transfer) = self { transfer.files } else { nil } }
+}
+
 /// A value of a type of the app on its way within the app.
 package final class OwnTransfer: Hashable, Sendable {
   package let value: any Sendable
@@ -49,12 +54,18 @@ package final class OwnTransfer: Hashable, Sendable {
   package let kinds: DropKinds
   /// What other programs take: files or text; nil for nothing.
   package let plain: DropPayload?
+  /// Says the URIs of files that are made once somebody wants them; nil where there are none.
+  package let files: Files?
+
+  /// Makes files and says their URIs; nil where that failed.
+  package typealias Files = @Sendable () async -> [String]?
 
   /// - Parameter kind: that of the value's type.
-  package init(_ value: any Sendable, kind: DropKinds, plain: DropPayload?) {
+  package init(_ value: any Sendable, kind: DropKinds, plain: DropPayload?, files: Files? = nil) {
     self.value = value
     self.plain = plain
-    kinds = kind.union(plain?.kinds ?? [])
+    self.files = files
+    kinds = kind.union(plain?.kinds ?? []).union(files == nil ? [] : .files)
   }
 
   package static func == (left: OwnTransfer, right: OwnTransfer) -> Bool { left === right }

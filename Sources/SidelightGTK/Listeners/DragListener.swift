@@ -40,7 +40,11 @@ extension DragContent {
     switch payload {
     case .files(let uris): self.init(files: uris)
     case .text(let text): self.init(text: text)
-    case .own(let transfer): self.init(own: OwnTransfers.send(transfer), plain: transfer.plain.map { DragContent($0) })
+    case .own(let transfer):
+      var others: [DragContent] = []
+      if let files = transfer.files { others.append(DragContent(lateFiles: { done in Task { @MainActor in done(await files()) } })) }
+      if let plain = transfer.plain { others.append(DragContent(plain)) }
+      self.init(own: OwnTransfers.send(transfer), others)
     }
   }
 }

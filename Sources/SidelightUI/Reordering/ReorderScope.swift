@@ -94,7 +94,7 @@ struct ReorderGoal {
     endDrag()
     let transfer: OwnTransfer
     if case .own(let own)? = inner {
-      transfer = OwnTransfer(own.value, kind: own.kinds.union(.reordered), plain: own.plain)
+      transfer = OwnTransfer(own.value, kind: own.kinds.union(.reordered), plain: own.plain, files: own.files)
     } else {
       transfer = OwnTransfer(ReorderedValue(), kind: .reordered, plain: inner)
     }

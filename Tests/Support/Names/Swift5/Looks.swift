@@ -73,6 +73,19 @@ struct NamesOfFocus: View {
   var body: some View { VStack { Button("a") {} }.focusSection() }
 }
 
+struct NamesOfFiles: Transferable {
+  let file: URL
+  static var transferRepresentation: some TransferRepresentation {
+    FileRepresentation(exportedContentType: .pdf) { SentTransferredFile($0.file) }
+    FileRepresentation(contentType: .pdf, shouldAttemptToOpenInPlace: true) {
+      SentTransferredFile($0.file, allowAccessingOriginalFile: true)
+    } importing: {
+      NamesOfFiles(file: $0.file)
+    }
+    FileRepresentation(importedContentType: .pdf, shouldAttemptToOpenInPlace: true) { NamesOfFiles(file: $0.file) }
+  }
+}
+
 struct NamesOfTransitions: View {
   @Namespace private var space
 
