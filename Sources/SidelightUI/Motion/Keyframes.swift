@@ -234,20 +234,43 @@ public struct KeyframeTracks<Value>: CoursedTracks {
   public static func buildExpression(_ expression: some KeyframeTrackContent<Value>) -> KeyframeSequence<Value> {
     KeyframeSequence(steps: expression.allSteps)
   }
+  /// The first keyframe of the whole value.
+  public static func buildPartialBlock(first: KeyframeSequence<Value>) -> KeyframeSequence<Value> where Value: Animatable { first }
   /// Keyframes of the whole value in a row.
-  public static func buildBlock(_ parts: KeyframeSequence<Value>...) -> KeyframeTracks<Value> where Value: Animatable {
-    let steps = parts.flatMap(\.steps)
-    return KeyframeTracks(make: [
+  public static func buildPartialBlock(
+    accumulated: KeyframeSequence<Value>, next: KeyframeSequence<Value>
+  ) -> KeyframeSequence<Value> where Value: Animatable {
+    KeyframeSequence(steps: accumulated.steps + next.steps)
+  }
+  /// Keyframes of a loop.
+  public static func buildArray(_ components: [KeyframeSequence<Value>]) -> KeyframeSequence<Value> where Value: Animatable {
+    KeyframeSequence(steps: components.flatMap(\.steps))
+  }
+  /// Keyframes of the first case.
+  public static func buildEither(first component: KeyframeSequence<Value>) -> KeyframeSequence<Value> where Value: Animatable { component }
+  /// Keyframes of the second case.
+  public static func buildEither(second component: KeyframeSequence<Value>) -> KeyframeSequence<Value> where Value: Animatable { component }
+  /// No keyframes.
+  public static func buildBlock() -> KeyframeSequence<Value> where Value: Animatable { KeyframeSequence(steps: []) }
+  /// The first track.
+  public static func buildPartialBlock(first: KeyframeTracks<Value>) -> KeyframeTracks<Value> { first }
+  /// Tracks beside each other.
+  public static func buildPartialBlock(accumulated: KeyframeTracks<Value>, next: KeyframeTracks<Value>) -> KeyframeTracks<Value> {
+    KeyframeTracks(make: accumulated.make + next.make)
+  }
+  /// No tracks.
+  public static func buildBlock() -> KeyframeTracks<Value> { KeyframeTracks(make: []) }
+  /// The track that keyframes of the whole value are.
+  public static func buildFinalResult(_ component: KeyframeSequence<Value>) -> KeyframeTracks<Value> where Value: Animatable {
+    KeyframeTracks(make: [
       { initial in
-        let course = KeyframeCourse(steps, from: initial)
+        let course = KeyframeCourse(component.steps, from: initial)
         return [TrackCourse(duration: course.duration) { value, time in value = course.value(at: time) }]
       }
     ])
   }
-  /// Tracks beside each other.
-  public static func buildBlock(_ parts: KeyframeTracks<Value>...) -> KeyframeTracks<Value> {
-    KeyframeTracks(make: parts.flatMap(\.make))
-  }
+  /// The tracks.
+  public static func buildFinalResult(_ component: KeyframeTracks<Value>) -> KeyframeTracks<Value> { component }
 }
 
 /// How a value goes on through its keyframes.

@@ -41,6 +41,33 @@ import Testing
     }
   }
 
+  @Test(arguments: [false, true]) func `Keyframes of the whole value may be those of a loop, or of one of two cases`(isHigh: Bool) {
+    let timeline = KeyframeTimeline(initialValue: 0.0) {
+      LinearKeyframe(1, duration: 1)
+      for place in 2...3 {
+        LinearKeyframe(Double(place) * 10, duration: 1)
+        MoveKeyframe(Double(place))
+      }
+      if isHigh {
+        LinearKeyframe(100, duration: 1)
+        LinearKeyframe(200, duration: 1)
+      } else {
+        LinearKeyframe(-100, duration: 1)
+      }
+    }
+    #expect(timeline.duration == (isHigh ? 5 : 4))
+    #expect(timeline.value(time: 1) == 1 && abs(timeline.value(time: 1.5) - 10.5) < 1e-6)
+    #expect(abs(timeline.value(time: 3.5) - (isHigh ? 51.5 : -48.5)) < 1e-6)
+    #expect(timeline.value(time: 4) == (isHigh ? 100 : -100) && timeline.value(time: 9) == (isHigh ? 200 : -100))
+  }
+
+  @Test func `A single track needs no block, and without any keyframes a value stays`() {
+    let single = KeyframeTimeline(initialValue: Look()) { KeyframeTrack(\.scale) { LinearKeyframe(2, duration: 1) } }
+    #expect(single.value(time: 1).scale == 2)
+    let still = KeyframeTimeline(initialValue: 4.0) { for _ in 0..<0 { LinearKeyframe(9, duration: 1) } }
+    #expect(still.duration == 0 && still.value(time: 3) == 4)
+  }
+
   @Test func `A spring keeps the speed of the keyframe before it, and comes to its place`() {
     let timeline = KeyframeTimeline(initialValue: 0.0) {
       LinearKeyframe(10, duration: 0.1)

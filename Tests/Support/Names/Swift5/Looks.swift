@@ -86,6 +86,17 @@ struct NamesOfFiles: Transferable {
   }
 }
 
+struct NamesOfKeyframes: View {
+  var body: some View {
+    Text("a").keyframeAnimator(initialValue: 1.0) { content, value in
+      content.scaleEffect(value)
+    } keyframes: { _ in
+      for scale in [1.5, 2] { LinearKeyframe(scale, duration: 0.2) }
+      if Date().timeIntervalSince1970 > 0 { LinearKeyframe(1, duration: 0.2) } else { MoveKeyframe(1) }
+    }
+  }
+}
+
 struct NamesOfTransitions: View {
   @Namespace private var space
 
