@@ -1,4 +1,5 @@
 import DisplaySupport
+import Foundation
 import Sidelight
 import SidelightBridge
 import SidelightCore
@@ -12,18 +13,29 @@ import Testing
 @MainActor final class AppRun {
   let windows: AppWindows
   let scenes: SceneFile
+  private let app: String
 
   /// - Parameters:
   ///   - app: the app's id; runs of one id follow each other.
-  ///   - scenes: the contents of its scenes.
-  init(_ app: String, isFresh: Bool = false, _ contents: @escaping () -> SceneContents) {
+  ///   - isFresh: whether it begins as if it had never run.
+  ///   - uri: an address for which the desktop starts it; nil for none.
+  ///   - contents: the contents of its scenes.
+  init(_ app: String, isFresh: Bool = false, opening uri: String? = nil, _ contents: @escaping () -> SceneContents) {
     _ = Toolkit.startForTests()
     let scenes = SceneFile(app: app)
     self.scenes = scenes
+    self.app = app
     windows = AppWindows(of: nil, prepare: { StoredValues.give(to: $0, number: $1, in: scenes) }, scenes: contents)
     let files = WindowFiles(app: app)
     if !files.areTaken { windows.kept = KeptWindows(files, scenes, isFresh: isFresh) }
-    if !windows.openKept() { windows.openFirst() }
+    if !windows.openKept() { windows.openFirst(for: uri) }
+    if let uri { windows.open(uri: uri) }
+  }
+
+  /// Where an app keeps how its windows were left.
+  static func folder(of app: String) -> URL {
+    let states = ProcessInfo.processInfo.environment["XDG_STATE_HOME"] ?? NSHomeDirectory() + "/.local/state"
+    return URL(filePath: states).appending(path: app).appending(path: "windows")
   }
 
   var texts: [String] {
@@ -43,6 +55,17 @@ import Testing
     await settle()
   }
 
+  /// Makes the window whose text begins with some words the one that was used last, as a click in it does.
+  func use(_ words: String) {
+    guard let index = texts.firstIndex(where: { $0.hasPrefix(words) }) else { return Issue.record("There is no window “\(words)”.") }
+    windows.kept?.use(windows.open[index].number)
+  }
+
+  func close(_ index: Int) async {
+    windows.open[index].close()
+    await MainLoop.rest()
+  }
+
   func settle() async {
     for host in windows.open {
       host.graph.flush()
@@ -57,5 +80,13 @@ import Testing
     Saver.finish()
     for host in windows.open { host.close() }
     await MainLoop.rest()
+  }
+
+  /// Ends it as a crash does once all is written: nobody has said that it ends, so that its start counts as one that failed.
+  func crash() async throws {
+    let mark = Self.folder(of: app).appending(path: "starting")
+    let starts = try Data(contentsOf: mark)
+    await quit()
+    try starts.write(to: mark)
   }
 }

@@ -1,0 +1,119 @@
+import Sidelight
+import SidelightTesting
+import SidelightWindowTesting
+import Testing
+
+/// What lies over a narrow window for a while is no choice of the user: a wide one is as it was chosen there, at every depth.
+@Suite("Overlays that do not come back", .serialized)
+@MainActor struct RestoredOverlayTests {
+  /// From 620 pixels on both columns are side by side, and from 920 on the inspector as well.
+  private struct Notes: View {
+    let isBound: Bool
+    @State private var visibility = NavigationSplitViewVisibility.automatic
+    @State private var isInspected = false
+
+    var body: some View {
+      if isBound {
+        NavigationSplitView(columnVisibility: $visibility) { sidebar } detail: { detail }
+      } else {
+        NavigationSplitView { sidebar } detail: { detail }
+      }
+    }
+
+    private var sidebar: some View { Text("Sidebar").navigationSplitViewColumnWidth(300) }
+
+    private var detail: some View {
+      Text("Detail").inspector(isPresented: $isInspected) { Text("About").inspectorColumnWidth(300) }
+    }
+  }
+
+  private func start(_ depth: Depth, width: Double, isBound: Bool = false, after earlier: TestApp? = nil) async throws -> TestApp {
+    try await TestApp(depth, width: width, height: 500, togglesInspector: true, restarting: earlier) { Notes(isBound: isBound) }
+  }
+
+  private func picture(_ app: TestApp) -> String { app.split?.picture ?? "none" }
+
+  private func toggleInspector(_ app: TestApp) async throws { try await app.press(.character("i"), [.control, .alt]) }
+
+  private static let (wide, narrow) = (1200.0, 560.0)
+
+  @Test(arguments: Depth.available, [false, true])
+  func `A sidebar that was hidden stays so, though it was open over a narrow window`(depth: Depth, isBound: Bool) async throws {
+    let first = try await start(depth, width: Self.wide, isBound: isBound)
+    #expect(picture(first) == "|sidebar 300|detail 900|")
+    try await first.press(.f9)
+    #expect(picture(first) == "|detail 1200|")
+    try await first.close()
+    let second = try await start(depth, width: Self.narrow, isBound: isBound, after: first)
+    #expect(!picture(second).contains("sidebar"))
+    try await second.press(.f9)
+    #expect(picture(second).contains("{sidebar 300}"))
+    try await second.close()
+    let third = try await start(depth, width: Self.wide, isBound: isBound, after: second)
+    #expect(picture(third) == "|detail 1200|")
+    try await third.close()
+  }
+
+  @Test(arguments: Depth.available, [false, true])
+  func `A sidebar that was shown stays so, though it was closed over a narrow window`(depth: Depth, isBound: Bool) async throws {
+    let first = try await start(depth, width: Self.wide, isBound: isBound)
+    try await first.close()
+    let second = try await start(depth, width: Self.narrow, isBound: isBound, after: first)
+    #expect(!picture(second).contains("sidebar"))
+    for isOpen in [true, false] {
+      try await second.press(.f9)
+      #expect(picture(second).contains("{sidebar 300}") == isOpen)
+    }
+    try await second.close()
+    let third = try await start(depth, width: Self.wide, isBound: isBound, after: second)
+    #expect(picture(third) == "|sidebar 300|detail 900|")
+    try await third.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `An inspector that was hidden stays so, though it was open over a narrow window`(depth: Depth) async throws {
+    let first = try await start(depth, width: Self.wide)
+    try await first.close()
+    let second = try await start(depth, width: Self.narrow, after: first)
+    try await toggleInspector(second)
+    #expect(picture(second).contains("{inspector 300}"))
+    try await second.close()
+    // Also in another narrow one: it was opened for the moment.
+    let third = try await start(depth, width: Self.narrow, after: second)
+    #expect(!picture(third).contains("inspector"))
+    try await third.close()
+    let fourth = try await start(depth, width: Self.wide, after: third)
+    #expect(picture(fourth) == "|sidebar 300|detail 900|")
+    try await fourth.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `An inspector that was shown stays so, though it was closed over a narrow window`(depth: Depth) async throws {
+    let chosen = "|sidebar 300|detail 600|+inspector 300"
+    let first = try await start(depth, width: Self.wide)
+    try await toggleInspector(first)
+    #expect(picture(first) == chosen)
+    try await first.close()
+    let second = try await start(depth, width: Self.narrow, after: first)
+    if !picture(second).contains("inspector") { try await toggleInspector(second) }
+    #expect(picture(second).contains("{inspector 300}"))
+    try await toggleInspector(second)
+    #expect(!picture(second).contains("inspector"))
+    try await second.close()
+    let third = try await start(depth, width: Self.wide, after: second)
+    #expect(picture(third) == chosen)
+    try await third.close()
+  }
+
+  @Test(arguments: Depth.available)
+  func `What was chosen in a wide window counts, also where that is narrow before it is written`(depth: Depth) async throws {
+    let first = try await start(depth, width: Self.wide)
+    try await toggleInspector(first)
+    try await first.resize(width: Self.narrow)
+    #expect(picture(first).contains("{inspector 300}"))
+    try await first.close()
+    let second = try await start(depth, width: Self.wide, after: first)
+    #expect(picture(second) == "|sidebar 300|detail 600|+inspector 300")
+    try await second.close()
+  }
+}
