@@ -102,23 +102,31 @@ import Testing
 
   private func windows() async throws -> [Window] {
     [
-      try await window { AnyView(Columns()) } use: { app in
+      try await window {
+        AnyView(Columns())
+      } use: { app in
         try await app.row("Out").click()
         try await app.divider(.sidebar).drag(by: 20)
         try await app.button("Open").click()
         try await app.press(.f9)
       },
-      try await window { AnyView(Tabs()) } use: { app in
+      try await window {
+        AnyView(Tabs())
+      } use: { app in
         try await app.tab("Two").click()
       },
-      try await window { AnyView(Rows()) } use: { app in
+      try await window {
+        AnyView(Rows())
+      } use: { app in
         try await app.heading("Section").toggle()
         try await app.row("Group").toggle()
         try await app.row("Branch 900").toggle()
         try await app.row("Row 5").click()
         try await app.list().scroll(toPosition: 40)
       },
-      try await window { AnyView(Texts()) } use: { app in
+      try await window {
+        AnyView(Texts())
+      } use: { app in
         try await app.textField("Name").type("Ada")
         try await app.textField("Note").type("Dear Bela")
         try await app.disclosure("Group").toggle()
@@ -156,6 +164,8 @@ import Testing
     let files = WindowFiles(app: app)
     let (manager, encoder) = (FileManager.default, JSONEncoder())
     var (read, begun, aside) = (0, 0, 0)
+    // One window is enough for what is the same.
+    var seen: Set<[String: LastingValue]> = []
     let batch = 100
     for round in 0..<(Seeds.steps(10_000) / batch) {
       for number in 1...batch {
@@ -172,6 +182,7 @@ import Testing
         let window = windows[number % windows.count]
         let frame = record.frame.usable
         #expect((0...16384).contains(frame.width) && (0...16384).contains(frame.height))
+        guard seen.insert(record.things).inserted else { continue }
         begun += 1
         let (faults, things) = begin(record, window.view())
         #expect(faults.isEmpty, "seed \(seed), round \(round), window \(number)")
@@ -183,6 +194,6 @@ import Testing
       for file in left where file.lastPathComponent.hasPrefix("window-") { try manager.removeItem(at: file) }
     }
     // Both happen often.
-    #expect(read > 2000 && begun == read && aside > 1000, "\(read) read, \(aside) set aside")
+    #expect(read > 2000 && begun > 1000 && aside > 1000, "\(read) read, \(begun) begun, \(aside) set aside")
   }
 }

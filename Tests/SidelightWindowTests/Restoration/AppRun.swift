@@ -57,8 +57,9 @@ import Testing
 
   /// Makes the window whose text begins with some words the one that was used last, as a click in it does.
   func use(_ words: String) {
-    guard let index = texts.firstIndex(where: { $0.hasPrefix(words) }) else { return Issue.record("There is no window “\(words)”.") }
-    windows.kept?.use(windows.open[index].number)
+    let index = texts.firstIndex { $0.hasPrefix(words) }
+    if index == nil { Issue.record("There is no window “\(words)”.") }
+    if let index { windows.kept?.use(windows.open[index].number) }
   }
 
   func close(_ index: Int) async {

@@ -132,9 +132,8 @@ import Testing
         #expect(run.texts[index] == "counted 1", "seed \(seed), round \(round)")
       }
       await run.quit()
-      for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) where file.lastPathComponent != "lock" {
-        try FileManager.default.removeItem(at: file)
-      }
+      let left = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      for file in left where file.lastPathComponent != "lock" { try FileManager.default.removeItem(at: file) }
     }
     #expect(counted > 5)
   }

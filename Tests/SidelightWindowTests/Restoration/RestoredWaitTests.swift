@@ -112,8 +112,10 @@ import Testing
     var body: some View {
       NavigationStack(path: $path) {
         if store.rows.isEmpty {
-          Text("Loading")
-          Button("Begin in Rome") { path = ["Rome"] }
+          VStack {
+            Text("Loading")
+            Button("Begin in Rome") { path = ["Rome"] }
+          }
         } else {
           List(store.rows, id: \.self) { NavigationLink($0, value: $0) }
             .navigationDestination(for: String.self) { town in

@@ -32,7 +32,9 @@ import Testing
   }
 
   /// Shows what is said about an app with an id, and reads it.
-  private func read(_ id: String, _ look: (_ menu: [String], _ labels: [String], _ dialog: AboutDialogWidget) throws -> Void) async throws {
+  private func read(_ id: String, _ look: @MainActor (_ menu: [String], _ labels: [String], _ dialog: AboutDialogWidget) throws -> Void)
+    async throws
+  {
     _ = Toolkit.startForTests()
     let windows = AppWindows(of: nil) {
       var contents = Scenes().contents
@@ -70,7 +72,7 @@ import Testing
       #expect(menu.last == "About Photos")
       for text in ["Photos", "Ada Example", "2.1"] { #expect(labels.contains(text), "\(labels)") }
       #expect(!labels.contains("program"))
-      func said(_ name: String) -> String { dialog.property(name) }
+      @MainActor func said(_ name: String) -> String { dialog.property(name) }
       #expect(said("comments") == "Look at pictures &amp; films")
       #expect(said("website") == "https://example.org" && said("issue-url") == "https://example.org/issues")
       #expect(said("release-notes") == "<p>Faster</p>" && said("release-notes-version") == "2.1")
