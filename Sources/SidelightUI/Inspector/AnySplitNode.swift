@@ -159,6 +159,7 @@ class AnySplitNode<V: View>: ElementNode<V>, DependentNode {
   final func apply() {
     lower()
     shownInspector?.stand(isShown: model.plan.isInspectorVisible, sizeClass: model.inspectorSizeClass)
+    shownInspector?.noteChoice(in: model.plan)
     planChanged()
     guard !isFrame, let reader = scope.value(PlanReaderKey.self) else { return }
     graph.after { [weak self] in if let self, isAlive { reader.read(model.plan) } }

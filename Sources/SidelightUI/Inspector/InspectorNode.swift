@@ -76,16 +76,18 @@ struct InspectorEntry: Equatable {
     isPresented.restore(earlier)
   }
 
-  /// Whether the user wants it: one that lies over what is beside it for a while is no choice.
   private var lasting: LastingValue? {
-    if case .split(let split)? = host?.element.kind {
-      switch split.plan.inspector {
-      case .column: chosen = true
-      case .hidden: if split.plan.stage == .regular { chosen = false }
-      case .absent, .overlay, .sheet: break
-      }
-    }
+    if case .split(let split)? = host?.element.kind { noteChoice(in: split.plan) }
     return chosen.map(LastingValue.truth)
+  }
+
+  /// Takes in whether the user wants it: one that lies over what is beside it for a while is no choice, nor that it does so no more.
+  func noteChoice(in plan: SplitPlan) {
+    switch plan.inspector {
+    case .column: chosen = true
+    case .hidden: chosen = false
+    case .absent, .overlay, .sheet: break
+    }
   }
 
   func withdraw(from split: any InspectorTaker) {
