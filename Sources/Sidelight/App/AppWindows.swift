@@ -151,7 +151,7 @@ import SidelightUI
     let opened = WeakHost()
     let host = WindowHost(window, number: number, value, settings: contents.settings, toolbars, of: self, in: application) {
       prepare($0, number)
-      if window.comesBack { keep($0, number, opened, scene: window.name) }
+      if window.comesBack { keep($0, number, opened, scene: window.name) } else { keepNothing($0, number) }
     }
     opened.host = host
     open.append(host)
@@ -230,6 +230,9 @@ import SidelightUI
     }
   }
 
+  /// What views keep by `@SceneStorage` in a window that does not come back goes with it, and is none of the next one with its number.
+  private func keepNothing(_ graph: ViewGraph, _ number: Int) { StoredValues.give(to: graph, number: number, in: nil) }
+
   private func follow(_ host: WindowHost) {
     guard let kept else { return }
     host.follow(frame: { [weak kept, number = host.number] in kept?.noteChange(of: number) })
@@ -238,6 +241,7 @@ import SidelightUI
   private func closes(_ host: WindowHost) { kept?.close(host.number, isLast: open.count == 1) }
   #else
   private func keep(_ graph: ViewGraph, _ number: Int, _ opened: WeakHost, scene: String) {}
+  private func keepNothing(_ graph: ViewGraph, _ number: Int) {}
   private func follow(_ host: WindowHost) {}
   private func closes(_ host: WindowHost) {}
   #endif

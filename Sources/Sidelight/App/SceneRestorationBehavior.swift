@@ -7,7 +7,7 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
   /// They are: see ``Scene/restorationBehavior(_:)``.
   public static let automatic = SceneRestorationBehavior(comesBack: true)
 
-  /// They are not, and nothing is kept of them.
+  /// They are not, and nothing is kept of them: what their views keep by `@SceneStorage` goes with each window.
   public static let disabled = SceneRestorationBehavior(comesBack: false)
 }
 
