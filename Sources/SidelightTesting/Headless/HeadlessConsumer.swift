@@ -56,7 +56,7 @@ package import SidelightUI
         case .row(let position): reveal(position, in: id, anchor: target.anchor?.y)
         case .top(let row):
           scroll(id, to: row.position)
-          lists[id]?.offset = Double(row.position) * Self.rowHeight + row.hidden
+          lists[id]?.offset = Double(row.position) * Self.rowHeight + min(row.hidden, Self.rowHeight)
         case .element, .part, .offset: break
         }
       case .focus(let id, let isOn): focusWanted(id, isOn)
