@@ -73,14 +73,7 @@ extension StyleSheet {
 
   /// The classes that its rules name.
   private var classes: Set<Substring> {
-    sidelight_resources_keep()
-    // Newer GLib marks its flags as such, and Swift then has no global constant for "none".
-    let noFlags = GResourceLookupFlags(rawValue: 0)
-    guard let bytes = unsafe g_resources_lookup_data(path, noFlags, nil) else { return [] }
-    defer { unsafe g_bytes_unref(bytes) }
-    var count: gsize = 0
-    guard let data = unsafe g_bytes_get_data(bytes, &count) else { return [] }
-    let text = unsafe String(decoding: UnsafeRawBufferPointer(start: data, count: Int(count)), as: UTF8.self)
+    guard let text = ResourceFile.text(path) else { return [] }
     let isPart = { (letter: Character) in letter.isLetter || letter.isNumber || letter == "-" }
     return Set(text.split(separator: ".").filter { $0.hasPrefix("sidelight-") }.map { $0.prefix(while: isPart) })
   }

@@ -1,10 +1,11 @@
+import SidelightBridge
 import SidelightCore
 
 /// From SF Symbols names to icon names: those of the freedesktop and Adwaita themes, and of the icons in `data/icons`.
 ///
 /// The table is only asked for names that the icon theme does not know, so that source files may also use GNOME's own names. Its rows are
-/// text that lies in the program as it is: nothing is made of it at the start, and a name is found by halving. A name without a row has the icon
-/// of a simpler one; see ``candidates(for:)``.
+/// `data/symbols/icons.table`, which lies in the program as it is: nothing is made of it at the start, and a name is found by halving. A name
+/// without a row has the icon of a simpler one; see ``candidates(for:)``.
 package enum SymbolTable {
   /// The icon theme's name for a symbol; nil for an unknown one.
   package static func themeName(for symbol: String) -> String? { candidates(for: symbol).firstNonNil(row) }
@@ -28,11 +29,9 @@ package enum SymbolTable {
 
   /// All rows, in the order of their symbols.
   package static var rows: [(symbol: String, icon: String)] {
-    blocks.flatMap { block in
-      block.split(separator: "\n").compactMap { line in
-        let words = line.split(separator: " ")
-        return words.count == 2 ? (String(words[0]), String(words[1])) : nil
-      }
+    (ResourceFile.text(file) ?? "").split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      return words.count == 2 ? (String(words[0]), String(words[1])) : nil
     }
   }
 
@@ -49,33 +48,35 @@ package enum SymbolTable {
     return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
   }
 
-  private static let blocks = [fromDigitsToB, fromC, fromDToM, fromNToR, fromSToZ]
+  /// A line for each symbol, in the order of their bytes: its name, a space, and the icon's name.
+  private static let file = "/io/github/sidelight/symbols/icons.table"
 
   /// Parts of a name that say which form of the same picture is meant.
   private static func isForm(_ part: Substring) -> Bool { part == "fill" || part == "filled" || part == "inverse" }
 
   /// The icon in a symbol's own row.
-  package static func row(_ symbol: String) -> String? {
-    for block in blocks {
-      if let found = row(symbol, in: block.utf8) { return found }
-    }
-    return nil
-  }
+  package static func row(_ symbol: String) -> String? { ResourceFile.read(file) { row(symbol, in: $0) } }
 
   /// Finds a symbol's line by halving: the first line that does not sort before it lies between two places, which come together.
-  private static func row(_ symbol: String, in block: String.UTF8View) -> String? {
+  private static func row(_ symbol: String, in table: Span<UInt8>) -> String? {
     let newline = UInt8(ascii: "\n"), space = UInt8(ascii: " ")
-    let wanted = symbol.utf8
-    var (low, high) = (block.startIndex, block.endIndex)
+    let wanted = Array(symbol.utf8)
+    var (low, high) = (0, table.count)
     while low < high {
-      let middle = block.index(low, offsetBy: block.distance(from: low, to: high) / 2)
-      let start = block[low..<middle].lastIndex(of: newline).map(block.index(after:)) ?? low
-      let end = block[middle..<high].firstIndex(of: newline) ?? high
-      let line = block[start..<end]
-      let name = line.prefix { $0 != space }
-      if name.elementsEqual(wanted) { return String(line.dropFirst(name.count).drop { $0 == space }) }
-      if name.lexicographicallyPrecedes(wanted) {
-        low = end < high ? block.index(after: end) : high
+      let middle = (low + high) / 2
+      var (start, end) = (middle, middle)
+      while start > low, table[start - 1] != newline { start -= 1 }
+      while end < high, table[end] != newline { end += 1 }
+      var (letter, same) = (start, 0)
+      while letter < end, table[letter] != space, same < wanted.count, table[letter] == wanted[same] {
+        letter += 1
+        same += 1
+      }
+      // The space that ends a name sorts before all that a name has.
+      let next = letter < end ? table[letter] : space
+      if same == wanted.count, next == space { return String(decoding: (letter..<end).dropFirst().map { table[$0] }, as: UTF8.self) }
+      if same < wanted.count, next < wanted[same] {
+        low = end + 1
       } else {
         high = start
       }
