@@ -99,7 +99,6 @@ extension TupleScene: PrimitiveScene {
 
 /// A scene of which something is changed.
 struct ChangedScene<Content: Scene>: Scene {
-  typealias Body = Never
   let content: Content
   let change: @MainActor (inout SceneContents) -> Void
 }

@@ -15,8 +15,6 @@ import SidelightUI
 /// header bar, or below it where the window is narrow. Forms in it are boxed lists. Escape closes it. Where nothing in it has a title, it is
 /// “Preferences”. On a Mac it is a window of its own, and its entry in the menu is called “Settings…”. Source: SwiftUI's `Settings`.
 public struct Settings<Content: View>: Scene {
-  /// Sidelight shows this scene itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
   private let content: () -> Content
 
   /// Makes the settings.

@@ -14,8 +14,6 @@ public import SidelightUI
 /// title is that of the page that it shows, or its own. On a Mac the Window menu has an entry for it; GNOME has no such menu, so that the app
 /// says where it is opened. Source: SwiftUI's `Window`.
 public struct Window<Content: View>: Scene {
-  /// Sidelight shows this scene itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
   let window: WindowDescription
 
   private init(title: String, id: String, content: @escaping () -> Content) {

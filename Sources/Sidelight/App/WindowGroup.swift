@@ -22,8 +22,6 @@ public import SidelightUI
 /// ``Scene/restorationBehavior(_:)``.
 /// Source: SwiftUI's `WindowGroup`.
 public struct WindowGroup<Content: View>: Scene {
-  /// Sidelight shows this scene itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
   let window: WindowDescription
 
   private init(title: String, id: String?, content: @escaping () -> Content) {

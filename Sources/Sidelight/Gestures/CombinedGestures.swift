@@ -29,9 +29,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SequenceGesture: PrimitiveGesture {
-  /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   func makeRecognizer() -> Recognizer<Value> { SequenceRecognizer(self) }
 }
 
@@ -136,9 +133,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension SimultaneousGesture: PrimitiveGesture {
-  /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   func makeRecognizer() -> Recognizer<Value> { SimultaneousRecognizer(self) }
 }
 
@@ -230,9 +224,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 extension ExclusiveGesture: PrimitiveGesture {
-  /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   func makeRecognizer() -> Recognizer<Value> { ExclusiveRecognizer(self) }
 }
 
@@ -342,9 +333,6 @@ public struct AnyGesture<Value> {
 }
 
 extension AnyGesture: PrimitiveGesture {
-  /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   func makeRecognizer() -> Recognizer<Value> { own.recognizer() }
 }
 

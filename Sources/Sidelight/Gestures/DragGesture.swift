@@ -55,9 +55,6 @@ public struct DragGesture {
 }
 
 extension DragGesture: PrimitiveGesture {
-  /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   func makeRecognizer() -> Recognizer<Value> { DragRecognizer(self) }
 }
 

@@ -17,7 +17,6 @@ extension HearingGesture where Base: Gesture {
 
 extension HearingGesture: Gesture where Base: Gesture {
   typealias Value = Base.Value
-  typealias Body = Never
 }
 
 extension HearingGesture: PrimitiveGesture where Base: Gesture {
@@ -116,9 +115,6 @@ public struct MappedGesture<Base: Gesture, Value> {
 }
 
 extension MappedGesture: PrimitiveGesture {
-  /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   func makeRecognizer() -> Recognizer<Value> { MappedRecognizer(self) }
 }
 

@@ -26,9 +26,6 @@ public struct LongPressGesture {
 }
 
 extension LongPressGesture: PrimitiveGesture {
-  /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   func makeRecognizer() -> Recognizer<Bool> { LongPressRecognizer(self) }
 }
 

@@ -36,9 +36,6 @@ public struct MagnifyGesture {
 }
 
 extension MagnifyGesture: PrimitiveGesture {
-  /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   func makeRecognizer() -> Recognizer<Value> {
     PinchRecognizer(least: Double(minimumScaleDelta)) {
       abs($0.scale - 1)
@@ -80,9 +77,6 @@ public struct RotateGesture {
 }
 
 extension RotateGesture: PrimitiveGesture {
-  /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   func makeRecognizer() -> Recognizer<Value> {
     PinchRecognizer(least: minimumAngleDelta.radians) {
       abs($0.angle)

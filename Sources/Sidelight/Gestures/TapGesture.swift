@@ -19,9 +19,6 @@ public struct TapGesture {
 }
 
 extension TapGesture: PrimitiveGesture {
-  /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   func makeRecognizer() -> Recognizer<Void> { TapRecognizer(count) { _ in } }
 }
 
@@ -52,9 +49,6 @@ public struct SpatialTapGesture {
 }
 
 extension SpatialTapGesture: PrimitiveGesture {
-  /// The library recognises this gesture itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   func makeRecognizer() -> Recognizer<Value> {
     TapRecognizer(count) { [coordinateSpace] in Value(location: $0.point($0.press.location, in: coordinateSpace)) }
   }

@@ -33,9 +33,7 @@ extension EnvironmentView where Change == AnyEnvironmentChange {
   }
 }
 
-extension EnvironmentView: View {
-  package typealias Body = Never
-}
+extension EnvironmentView: View {}
 
 extension EnvironmentView: StructuralView {
   package static var passedOn: (any View.Type)? { Content.self }

@@ -4,9 +4,7 @@ package struct PreferenceView<Content: View> {
   let change: (inout Preferences) -> Void
 }
 
-extension PreferenceView: View {
-  package typealias Body = Never
-}
+extension PreferenceView: View {}
 
 extension PreferenceView: StructuralView {
   package static var passedOn: (any View.Type)? { Content.self }
@@ -42,9 +40,7 @@ package struct PreferenceActionView<Content: View, K: PreferenceKey> where K.Val
   let action: (K.Value) -> Void
 }
 
-extension PreferenceActionView: View {
-  package typealias Body = Never
-}
+extension PreferenceActionView: View {}
 
 extension PreferenceActionView: StructuralView {
   package static var passedOn: (any View.Type)? { Content.self }

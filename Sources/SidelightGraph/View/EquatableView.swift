@@ -11,10 +11,7 @@ public struct EquatableView<Content: View & Equatable> {
   nonisolated public init(content: Content) { self.content = content }
 }
 
-extension EquatableView: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension EquatableView: View {}
 
 extension View where Self: Equatable {
   /// Evaluates this view again only when it is another one by its own `==`. State that it reads is followed as always.

@@ -6,10 +6,7 @@ public struct EmptyView: Sendable {
   nonisolated public init() {}
 }
 
-extension EmptyView: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension EmptyView: View {}
 
 /// Treats several views as one, to modify them together or to have more room in a builder.
 ///
@@ -24,9 +21,6 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a group of the views that the builder returns.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
@@ -44,15 +38,9 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   nonisolated package init(storage: Storage) { self.storage = storage }
 }
 
-extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {}
 
-extension Optional: View where Wrapped: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension Optional: View where Wrapped: View {}
 
 /// A view whose type is hidden.
 ///
@@ -67,7 +55,4 @@ public struct AnyView {
   nonisolated public init<V: View>(erasing view: V) { content = view }
 }
 
-extension AnyView: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension AnyView: View {}

@@ -14,10 +14,7 @@ public struct TupleView<T> {
   }
 }
 
-extension TupleView: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension TupleView: View {}
 
 /// The views of a tuple, each with the operations that need its type.
 package struct TupleParts {

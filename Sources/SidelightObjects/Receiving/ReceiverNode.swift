@@ -10,9 +10,7 @@ struct ReceiverView<Content: View, P: Publisher> where P.Failure == Never {
   let action: (P.Output) -> Void
 }
 
-extension ReceiverView: View {
-  typealias Body = Never
-}
+extension ReceiverView: View {}
 
 extension ReceiverView: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }

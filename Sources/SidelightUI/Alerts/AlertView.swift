@@ -42,9 +42,7 @@ package struct AlertView<Content: View, Subject, Actions: View, Message: View> {
   }
 }
 
-extension AlertView: View {
-  package typealias Body = Never
-}
+extension AlertView: View {}
 
 extension AlertView: StructuralView {
   package static var passedOn: (any View.Type)? { Content.self }

@@ -195,9 +195,7 @@ struct CommandPartView<Content: View> {
   let content: Content
 }
 
-extension CommandPartView: View {
-  typealias Body = Never
-}
+extension CommandPartView: View {}
 
 extension CommandPartView: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }

@@ -59,9 +59,7 @@ struct MainMenuView {
   let focus: MainMenuFocus
 }
 
-extension MainMenuView: View {
-  typealias Body = Never
-}
+extension MainMenuView: View {}
 
 extension MainMenuView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { MainMenuNode(self, context) }

@@ -63,9 +63,6 @@ public struct Button<Label> {
 }
 
 extension Button: View where Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a button with a view as its label.
   ///
   /// - Parameters:

@@ -27,9 +27,7 @@ import SidelightCore
 /// Source: SwiftUI's `ButtonStyleConfiguration`.
 public struct ButtonStyleConfiguration {
   /// What the button says, as one view.
-  public struct Label {
-    let content: AnyView
-  }
+  public struct Label { let content: AnyView }
 
   /// What the button is for; nil for nothing special.
   public let role: ButtonRole?
@@ -69,9 +67,7 @@ public struct _ButtonLook: Sendable {
 /// Source: SwiftUI's `PrimitiveButtonStyleConfiguration`.
 public struct PrimitiveButtonStyleConfiguration {
   /// What the button says, as one view.
-  public struct Label {
-    let content: AnyView
-  }
+  public struct Label { let content: AnyView }
 
   /// What the button is for; nil for nothing special.
   public let role: ButtonRole?
@@ -83,19 +79,8 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor public func trigger() { action() }
 }
 
-extension ButtonStyleConfiguration.Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension ButtonStyleConfiguration.Label: StylePart {}
-
-extension PrimitiveButtonStyleConfiguration.Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension PrimitiveButtonStyleConfiguration.Label: StylePart {}
+extension ButtonStyleConfiguration.Label: View, StylePart {}
+extension PrimitiveButtonStyleConfiguration.Label: View, StylePart {}
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Makes the button that a style is for, to put something around it or to give it another style.
@@ -112,7 +97,8 @@ extension View {
   /// Source: SwiftUI's `buttonStyle(_:)`.
   /// - Parameter style: makes the views of each button.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    customButtons(StyleBox(style, showing: { AnyView(PressedBody(style: $0, configuration: $1)) }))
+    let custom = StyleBox(style, showing: { AnyView(PressedBody(style: $0, configuration: $1)) })
+    return EnvironmentView(content: self, change: StyleChange(LookChange.button(.automatic), custom))
   }
 
   /// Sets how the buttons in this view are drawn. A menu's button follows the library's own styles, too.
@@ -121,13 +107,7 @@ extension View {
   /// - Parameter style: one of the library's own, such as ``PrimitiveButtonStyle/bordered``, or one of the app's.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let look = style._look
-    let custom: CustomStyle<PrimitiveButtonStyleConfiguration>? =
-      look == nil ? StyleBox(style) { $0.makeBody(configuration: $1) } : nil
-    return EnvironmentView(content: self, change: StyleChange(LookChange.button(look?.element ?? .automatic), custom))
-  }
-
-  nonisolated private func customButtons(_ style: CustomStyle<PrimitiveButtonStyleConfiguration>) -> some View {
-    EnvironmentView(content: self, change: StyleChange(LookChange.button(.automatic), style))
+    return styled(style, isNative: look != nil, as: LookChange.button(look?.element ?? .automatic)) { $0.makeBody(configuration: $1) }
   }
 }
 
@@ -152,8 +132,6 @@ private struct BareButton<Label: View>: View {
   let action: @MainActor () -> Void
   let isPressed: Binding<Bool>
   let label: Label
-
-  typealias Body = Never
 }
 
 extension BareButton: PrimitiveView {

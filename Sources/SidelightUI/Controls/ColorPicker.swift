@@ -23,9 +23,6 @@ public struct ColorPicker<Label> {
 }
 
 extension ColorPicker: View where Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a colour picker with a view as its label.
   ///
   /// - Parameters:

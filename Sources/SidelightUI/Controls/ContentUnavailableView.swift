@@ -15,9 +15,6 @@ public struct ContentUnavailableView<Label, Description, Actions> {
 }
 
 extension ContentUnavailableView: View where Label: View, Description: View, Actions: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a page from views.
   ///
   /// - Parameters:

@@ -16,9 +16,7 @@ package struct DatePickerView<Label: View> {
   }
 }
 
-extension DatePickerView: View {
-  package typealias Body = Never
-}
+extension DatePickerView: View {}
 
 extension DatePickerView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {

@@ -12,9 +12,7 @@ package struct LinkView<Label: View> {
   }
 }
 
-extension LinkView: View {
-  package typealias Body = Never
-}
+extension LinkView: View {}
 
 extension LinkView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {

@@ -26,9 +26,6 @@ public struct Picker<Label, SelectionValue: Hashable, Content> {
 }
 
 extension Picker: View where Label: View, Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a picker with a view as its label.
   ///
   /// - Parameters:

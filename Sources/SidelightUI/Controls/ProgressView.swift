@@ -127,9 +127,6 @@ extension ProgressView {
 }
 
 extension ProgressView: View where Label: View, CurrentValueLabel: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a bar with views that say what it is for, and how far it is.
   ///
   /// - Parameters:

@@ -31,14 +31,10 @@ public struct _ProgressLook: Sendable {
 /// Source: SwiftUI's `ProgressViewStyleConfiguration`.
 public struct ProgressViewStyleConfiguration {
   /// What the progress view says it is for, as one view.
-  public struct Label {
-    let content: AnyView
-  }
+  public struct Label { let content: AnyView }
 
   /// What the progress view says of how far it is, as one view.
-  public struct CurrentValueLabel {
-    let content: AnyView
-  }
+  public struct CurrentValueLabel { let content: AnyView }
 
   /// How much is done, from 0 to 1; nil while that is not known.
   public let fractionCompleted: Double?
@@ -48,19 +44,8 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
-extension ProgressViewStyleConfiguration.Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension ProgressViewStyleConfiguration.Label: StylePart {}
-
-extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension ProgressViewStyleConfiguration.CurrentValueLabel: StylePart {}
+extension ProgressViewStyleConfiguration.Label: View, StylePart {}
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View, StylePart {}
 
 extension View {
   /// Sets how the progress views in this view are shown.
@@ -69,8 +54,6 @@ extension View {
   /// - Parameter style: one of the library's own, or one of the app's.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     let look = style._look
-    let custom: CustomStyle<ProgressViewStyleConfiguration>? =
-      look == nil ? StyleBox(style) { $0.makeBody(configuration: $1) } : nil
-    return EnvironmentView(content: self, change: StyleChange(LookChange.progressBars(look?.element ?? false), custom))
+    return styled(style, isNative: look != nil, as: LookChange.progressBars(look?.element ?? false)) { $0.makeBody(configuration: $1) }
   }
 }

@@ -93,10 +93,7 @@ extension SecureField where Label: View {
   }
 }
 
-extension SecureField: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension SecureField: View {}
 
 extension SecureField: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {

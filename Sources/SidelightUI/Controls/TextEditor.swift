@@ -24,10 +24,7 @@ public struct TextEditor {
   nonisolated package init(_ edited: EditedText) { self.edited = edited }
 }
 
-extension TextEditor: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension TextEditor: View {}
 
 extension TextEditor: OfferedText {}
 

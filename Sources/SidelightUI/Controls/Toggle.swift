@@ -38,9 +38,6 @@ public struct Toggle<Label> {
 }
 
 extension Toggle: View where Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a switch with a view as its label.
   ///
   /// - Parameters:

@@ -42,9 +42,7 @@ public struct _ToggleLook: Sendable {
 /// Source: SwiftUI's `ToggleStyleConfiguration`.
 public struct ToggleStyleConfiguration {
   /// What the toggle says, as one view.
-  public struct Label {
-    let content: AnyView
-  }
+  public struct Label { let content: AnyView }
 
   /// What the toggle says.
   public let label: Label
@@ -54,12 +52,7 @@ public struct ToggleStyleConfiguration {
   public var isMixed = false
 }
 
-extension ToggleStyleConfiguration.Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension ToggleStyleConfiguration.Label: StylePart {}
+extension ToggleStyleConfiguration.Label: View, StylePart {}
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Makes the toggle that a style is for, to put something around it or to give it another style.
@@ -77,8 +70,6 @@ extension View {
   /// - Parameter style: one of the library's own, or one of the app's.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     let look = style._look
-    let custom: CustomStyle<ToggleStyleConfiguration>? =
-      look == nil ? StyleBox(style) { $0.makeBody(configuration: $1) } : nil
-    return EnvironmentView(content: self, change: StyleChange(LookChange.toggle(look?.element), custom))
+    return styled(style, isNative: look != nil, as: LookChange.toggle(look?.element)) { $0.makeBody(configuration: $1) }
   }
 }

@@ -15,9 +15,7 @@ package struct DrawnView<Symbols: View> {
   }
 }
 
-extension DrawnView: View {
-  package typealias Body = Never
-}
+extension DrawnView: View {}
 
 extension DrawnView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { DrawnNode(self, context) }

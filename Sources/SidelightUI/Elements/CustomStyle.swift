@@ -77,6 +77,19 @@ struct NoLook: EnvironmentChange {
   func apply(to values: inout EnvironmentValues) {}
 }
 
+extension View {
+  /// Sets a style for the controls in this view.
+  ///
+  /// - Parameters:
+  ///   - isNative: whether the library draws them; where it does not, `makeBody` makes the views of each.
+  ///   - look: how the library draws them.
+  nonisolated func styled<Style, Configuration, Content: View, Look: EnvironmentChange>(
+    _ style: Style, isNative: Bool, as look: Look = NoLook(), _ makeBody: @escaping @MainActor (Style, Configuration) -> Content
+  ) -> some View {
+    EnvironmentView(content: self, change: StyleChange(look, isNative ? nil : StyleBox(style, makeBody)))
+  }
+}
+
 extension NodeContext {
   /// The app's style for a control in this place.
   @MainActor func customStyle<Configuration>(for type: Configuration.Type) -> CustomStyle<Configuration>? {

@@ -17,9 +17,7 @@ package struct FileDialogFailure: Error, Equatable {
   package let message: String
 }
 
-extension FileDialogView: View {
-  package typealias Body = Never
-}
+extension FileDialogView: View {}
 
 extension FileDialogView: StructuralView {
   package static var passedOn: (any View.Type)? { Content.self }

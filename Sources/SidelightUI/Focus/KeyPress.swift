@@ -91,9 +91,7 @@ package struct KeyPressView<Content: View> {
   }
 }
 
-extension KeyPressView: View {
-  package typealias Body = Never
-}
+extension KeyPressView: View {}
 
 extension KeyPressView: StructuralView {
   package static var passedOn: (any View.Type)? { Content.self }

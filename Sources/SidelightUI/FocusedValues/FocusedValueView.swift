@@ -25,9 +25,7 @@ package struct FocusedValueView<Content: View, Value> {
   }
 }
 
-extension FocusedValueView: View {
-  package typealias Body = Never
-}
+extension FocusedValueView: View {}
 
 extension FocusedValueView: StructuralView {
   package static var passedOn: (any View.Type)? { Content.self }

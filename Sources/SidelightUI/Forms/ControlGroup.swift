@@ -18,9 +18,6 @@ public struct ControlGroup<Content> {
 }
 
 extension ControlGroup: View where Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a group of controls.
   ///
   /// - Parameter content: the controls.
@@ -61,10 +58,7 @@ public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
 }
 
-extension LabeledControlGroupContent: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension LabeledControlGroupContent: View {}
 
 extension LabeledControlGroupContent: StructuralView {
   package static var passedOn: (any View.Type)? { Content.self }

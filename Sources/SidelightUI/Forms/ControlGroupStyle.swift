@@ -25,14 +25,10 @@ extension ControlGroupStyle {
 /// Source: SwiftUI's `ControlGroupStyleConfiguration`.
 public struct ControlGroupStyleConfiguration {
   /// The controls of the group, as one view.
-  public struct Content {
-    let content: AnyView
-  }
+  public struct Content { let content: AnyView }
 
   /// What the group is called, as one view.
-  public struct Label {
-    let content: AnyView
-  }
+  public struct Label { let content: AnyView }
 
   /// The controls of the group.
   public let content: Content
@@ -40,19 +36,8 @@ public struct ControlGroupStyleConfiguration {
   public let label: Label
 }
 
-extension ControlGroupStyleConfiguration.Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension ControlGroupStyleConfiguration.Label: StylePart {}
-
-extension ControlGroupStyleConfiguration.Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension ControlGroupStyleConfiguration.Content: StylePart {}
+extension ControlGroupStyleConfiguration.Label: View, StylePart {}
+extension ControlGroupStyleConfiguration.Content: View, StylePart {}
 
 /// Controls side by side that touch each other.
 ///
@@ -158,10 +143,8 @@ extension View {
   /// Source: SwiftUI's `controlGroupStyle(_:)`.
   /// - Parameter style: one of the library's own, or one of the app's.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    let custom: CustomStyle<ControlGroupStyleConfiguration>? =
-      style._isNative ? nil : StyleBox(style) { $0.makeBody(configuration: $1) }
     let isPalette = style is PaletteControlGroupStyle
-    return EnvironmentView(
-      content: EnvironmentView(content: self) { $0[PaletteKey.self] = isPalette }, change: StyleChange(NoLook(), custom))
+    return EnvironmentView(content: self) { $0[PaletteKey.self] = isPalette }
+      .styled(style, isNative: style._isNative) { $0.makeBody(configuration: $1) }
   }
 }

@@ -20,9 +20,6 @@ public struct Form<Content: View> {
 }
 
 extension Form: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a form of views, each of which is a row.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }

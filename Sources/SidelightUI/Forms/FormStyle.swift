@@ -25,20 +25,13 @@ extension FormStyle {
 /// Source: SwiftUI's `FormStyleConfiguration`.
 public struct FormStyleConfiguration {
   /// The rows of the form, as one view.
-  public struct Content {
-    let content: AnyView
-  }
+  public struct Content { let content: AnyView }
 
   /// The rows of the form.
   public let content: Content
 }
 
-extension FormStyleConfiguration.Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension FormStyleConfiguration.Content: StylePart {}
+extension FormStyleConfiguration.Content: View, StylePart {}
 
 /// The form that suits the desktop: the cards of ``GroupedFormStyle``.
 ///
@@ -97,8 +90,6 @@ extension View {
   /// Source: SwiftUI's `formStyle(_:)`.
   /// - Parameter style: one of the library's own, or one of the app's.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    let custom: CustomStyle<FormStyleConfiguration>? =
-      style._isNative ? nil : StyleBox(style) { $0.makeBody(configuration: $1) }
-    return EnvironmentView(content: self, change: StyleChange(NoLook(), custom))
+    styled(style, isNative: style._isNative) { $0.makeBody(configuration: $1) }
   }
 }

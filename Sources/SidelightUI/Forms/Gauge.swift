@@ -28,10 +28,7 @@ extension Gauge {
   }
 }
 
-extension Gauge: View where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension Gauge: View where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {}
 
 extension Gauge where Label: View, CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Makes a gauge with a label.
@@ -195,8 +192,6 @@ private struct GaugeBar: View {
   let fraction: Double
   let label: GaugeStyleConfiguration.Label
   let value: GaugeStyleConfiguration.CurrentValueLabel?
-
-  typealias Body = Never
 }
 
 extension GaugeBar: PrimitiveView {

@@ -18,29 +18,19 @@
 /// Source: SwiftUI's `GaugeStyleConfiguration`.
 public struct GaugeStyleConfiguration {
   /// What the gauge shows, as one view.
-  public struct Label {
-    let content: AnyView
-  }
+  public struct Label { let content: AnyView }
 
   /// What is said of the value, as one view.
-  public struct CurrentValueLabel {
-    let content: AnyView
-  }
+  public struct CurrentValueLabel { let content: AnyView }
 
   /// What is said of the least value, as one view.
-  public struct MinimumValueLabel {
-    let content: AnyView
-  }
+  public struct MinimumValueLabel { let content: AnyView }
 
   /// What is said of the greatest value, as one view.
-  public struct MaximumValueLabel {
-    let content: AnyView
-  }
+  public struct MaximumValueLabel { let content: AnyView }
 
   /// What is said of values in the range, as one view.
-  public struct MarkedValueLabel {
-    let content: AnyView
-  }
+  public struct MarkedValueLabel { let content: AnyView }
 
   /// How much there is, from 0 to 1.
   public var value: Double
@@ -58,40 +48,11 @@ public struct GaugeStyleConfiguration {
   package var name: Text?
 }
 
-extension GaugeStyleConfiguration.Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension GaugeStyleConfiguration.Label: StylePart {}
-
-extension GaugeStyleConfiguration.CurrentValueLabel: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension GaugeStyleConfiguration.CurrentValueLabel: StylePart {}
-
-extension GaugeStyleConfiguration.MinimumValueLabel: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension GaugeStyleConfiguration.MinimumValueLabel: StylePart {}
-
-extension GaugeStyleConfiguration.MaximumValueLabel: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension GaugeStyleConfiguration.MaximumValueLabel: StylePart {}
-
-extension GaugeStyleConfiguration.MarkedValueLabel: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension GaugeStyleConfiguration.MarkedValueLabel: StylePart {}
+extension GaugeStyleConfiguration.Label: View, StylePart {}
+extension GaugeStyleConfiguration.CurrentValueLabel: View, StylePart {}
+extension GaugeStyleConfiguration.MinimumValueLabel: View, StylePart {}
+extension GaugeStyleConfiguration.MaximumValueLabel: View, StylePart {}
+extension GaugeStyleConfiguration.MarkedValueLabel: View, StylePart {}
 
 /// A bar with its label above: a `GtkLevelBar`.
 ///
@@ -129,8 +90,6 @@ extension View {
   /// Source: SwiftUI's `gaugeStyle(_:)`.
   /// - Parameter style: one of the library's own, or one of the app's.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    let custom: CustomStyle<GaugeStyleConfiguration> =
-      StyleBox(style) { $0.makeBody(configuration: $1) }
-    return EnvironmentView(content: self, change: StyleChange(NoLook(), custom))
+    styled(style, isNative: false) { $0.makeBody(configuration: $1) }
   }
 }

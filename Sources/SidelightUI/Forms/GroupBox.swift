@@ -16,9 +16,6 @@ public struct GroupBox<Label, Content> {
 }
 
 extension GroupBox: View where Label: View, Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a box with a view as its title.
   ///
   /// - Parameters:

@@ -25,14 +25,10 @@ extension GroupBoxStyle {
 /// Source: SwiftUI's `GroupBoxStyleConfiguration`.
 public struct GroupBoxStyleConfiguration {
   /// The title of the box, as one view.
-  public struct Label {
-    let content: AnyView
-  }
+  public struct Label { let content: AnyView }
 
   /// What is in the box, as one view.
-  public struct Content {
-    let content: AnyView
-  }
+  public struct Content { let content: AnyView }
 
   /// The title of the box.
   public let label: Label
@@ -40,19 +36,8 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-extension GroupBoxStyleConfiguration.Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension GroupBoxStyleConfiguration.Label: StylePart {}
-
-extension GroupBoxStyleConfiguration.Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension GroupBoxStyleConfiguration.Content: StylePart {}
+extension GroupBoxStyleConfiguration.Label: View, StylePart {}
+extension GroupBoxStyleConfiguration.Content: View, StylePart {}
 
 /// A card with its title above.
 ///
@@ -77,8 +62,6 @@ extension View {
   /// Source: SwiftUI's `groupBoxStyle(_:)`.
   /// - Parameter style: one of the library's own, or one of the app's.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    let custom: CustomStyle<GroupBoxStyleConfiguration>? =
-      style._isNative ? nil : StyleBox(style) { $0.makeBody(configuration: $1) }
-    return EnvironmentView(content: self, change: StyleChange(NoLook(), custom))
+    styled(style, isNative: style._isNative) { $0.makeBody(configuration: $1) }
   }
 }

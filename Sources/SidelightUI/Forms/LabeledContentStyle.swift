@@ -25,14 +25,10 @@ extension LabeledContentStyle {
 /// Source: SwiftUI's `LabeledContentStyleConfiguration`.
 public struct LabeledContentStyleConfiguration {
   /// What the content is called, as one view.
-  public struct Label {
-    let content: AnyView
-  }
+  public struct Label { let content: AnyView }
 
   /// The content, as one view.
-  public struct Content {
-    let content: AnyView
-  }
+  public struct Content { let content: AnyView }
 
   /// What the content is called.
   public let label: Label
@@ -40,19 +36,8 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-extension LabeledContentStyleConfiguration.Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension LabeledContentStyleConfiguration.Label: StylePart {}
-
-extension LabeledContentStyleConfiguration.Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension LabeledContentStyleConfiguration.Content: StylePart {}
+extension LabeledContentStyleConfiguration.Label: View, StylePart {}
+extension LabeledContentStyleConfiguration.Content: View, StylePart {}
 
 /// The label leads, and the content trails.
 ///
@@ -77,8 +62,6 @@ extension View {
   /// Source: SwiftUI's `labeledContentStyle(_:)`.
   /// - Parameter style: one of the library's own, or one of the app's.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    let custom: CustomStyle<LabeledContentStyleConfiguration>? =
-      style._isNative ? nil : StyleBox(style) { $0.makeBody(configuration: $1) }
-    return EnvironmentView(content: self, change: StyleChange(NoLook(), custom))
+    styled(style, isNative: style._isNative) { $0.makeBody(configuration: $1) }
   }
 }

@@ -89,8 +89,6 @@ private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>:
 private struct ChosenOption<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let content: Content
-
-  typealias Body = Never
 }
 
 extension ChosenOption: StructuralView {

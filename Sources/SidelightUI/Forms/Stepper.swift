@@ -47,9 +47,6 @@ extension Stepper {
 }
 
 extension Stepper: View where Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a stepper with a view as its label that does something with each step.
   ///
   /// - Parameters:

@@ -16,9 +16,7 @@ package struct HostedView<Content: HostedContent> {
   package init(_ content: Content) { self.content = content }
 }
 
-extension HostedView: View {
-  package typealias Body = Never
-}
+extension HostedView: View {}
 
 extension HostedView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { HostedNode(self, context) }

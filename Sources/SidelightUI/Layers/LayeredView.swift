@@ -55,9 +55,7 @@ enum LayerSource<Layer> {
   }
 }
 
-extension LayeredView: View {
-  package typealias Body = Never
-}
+extension LayeredView: View {}
 
 extension LayeredView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { LayeredNode(self, context) }

@@ -206,9 +206,7 @@ package struct HostedLayoutView<Content: View> {
   }
 }
 
-extension HostedLayoutView: View {
-  package typealias Body = Never
-}
+extension HostedLayoutView: View {}
 
 extension HostedLayoutView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { HostedLayoutNode(self, context) }

@@ -122,9 +122,7 @@ private struct MatchedSource<Content: View> {
   let number: Int
 }
 
-extension MatchedSource: View {
-  typealias Body = Never
-}
+extension MatchedSource: View {}
 
 extension MatchedSource: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }
@@ -167,9 +165,7 @@ private struct MatchedFollower<Content: View> {
   let anchor: UnitPoint
 }
 
-extension MatchedFollower: View {
-  typealias Body = Never
-}
+extension MatchedFollower: View {}
 
 extension MatchedFollower: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }

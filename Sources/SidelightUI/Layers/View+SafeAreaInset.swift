@@ -8,9 +8,7 @@ package struct InsetView<Content: View, Inset: View> {
   let arrangement: InsetArrangement
 }
 
-extension InsetView: View {
-  package typealias Body = Never
-}
+extension InsetView: View {}
 
 extension InsetView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { InsetNode(self, context) }

@@ -19,9 +19,6 @@ public struct ZStack<Content> {
 }
 
 extension ZStack: View where Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a stack of views above each other.
   ///
   /// - Parameters:

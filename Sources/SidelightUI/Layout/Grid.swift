@@ -26,9 +26,6 @@ public struct Grid<Content> {
 }
 
 extension Grid: View where Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a grid.
   ///
   /// - Parameters:
@@ -64,9 +61,6 @@ public struct GridRow<Content> {
 }
 
 extension GridRow: View where Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a row.
   ///
   /// - Parameters:

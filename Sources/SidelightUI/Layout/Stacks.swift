@@ -12,9 +12,6 @@ public struct HStack<Content> {
 }
 
 extension HStack: View where Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a row of views.
   ///
   /// - Parameters:
@@ -48,9 +45,6 @@ public struct VStack<Content> {
 }
 
 extension VStack: View where Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a column of views.
   ///
   /// - Parameters:
@@ -89,10 +83,7 @@ public struct Spacer: Equatable, Sendable {
   nonisolated public init(minLength: Double? = nil) { self.minLength = minLength }
 }
 
-extension Spacer: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension Spacer: View {}
 
 extension Spacer: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {
@@ -110,10 +101,7 @@ public struct Divider: Equatable, Sendable {
   nonisolated public init() {}
 }
 
-extension Divider: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension Divider: View {}
 
 extension Divider: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {

@@ -9,9 +9,7 @@ struct LazyContent<Content: View> {
   let content: Content
 }
 
-extension LazyContent: View {
-  typealias Body = Never
-}
+extension LazyContent: View {}
 
 extension LazyContent: PrimitiveView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { LazyNode(self, context) }

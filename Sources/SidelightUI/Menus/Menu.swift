@@ -22,9 +22,6 @@ public struct Menu<Label, Content> {
 }
 
 extension Menu: View where Label: View, Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a menu with a view as its label.
   ///
   /// - Parameters:

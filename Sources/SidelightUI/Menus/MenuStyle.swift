@@ -32,33 +32,18 @@ public struct _MenuLook: Sendable {
 /// Source: SwiftUI's `MenuStyleConfiguration`.
 public struct MenuStyleConfiguration {
   /// What stands on the menu's button, as one view.
-  public struct Label {
-    let content: AnyView
-  }
+  public struct Label { let content: AnyView }
 
   /// The entries of the menu, as one view.
-  public struct Content {
-    let content: AnyView
-  }
+  public struct Content { let content: AnyView }
 
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
 }
 
-extension MenuStyleConfiguration.Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension MenuStyleConfiguration.Label: StylePart {}
-
-extension MenuStyleConfiguration.Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension MenuStyleConfiguration.Content: StylePart {}
+extension MenuStyleConfiguration.Label: View, StylePart {}
+extension MenuStyleConfiguration.Content: View, StylePart {}
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Makes the menu that a style is for, to put something around it or to give it another style.
@@ -127,8 +112,6 @@ extension View {
   /// - Parameter style: one of the library's own, such as ``MenuStyle/borderlessButton``, or one of the app's.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     let look = style._look
-    let custom: CustomStyle<MenuStyleConfiguration>? =
-      look == nil ? StyleBox(style) { $0.makeBody(configuration: $1) } : nil
-    return EnvironmentView(content: self, change: StyleChange(LookChange.menu(look?.button), custom))
+    return styled(style, isNative: look != nil, as: LookChange.menu(look?.button)) { $0.makeBody(configuration: $1) }
   }
 }

@@ -36,9 +36,7 @@ struct LogoutHoldView<Content: View> {
   let reason: Text?
 }
 
-extension LogoutHoldView: View {
-  typealias Body = Never
-}
+extension LogoutHoldView: View {}
 
 extension LogoutHoldView: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }

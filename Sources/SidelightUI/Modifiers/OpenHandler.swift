@@ -6,9 +6,7 @@ package struct OpenHandlerView<Content: View> {
   let action: (String) -> Void
 }
 
-extension OpenHandlerView: View {
-  package typealias Body = Never
-}
+extension OpenHandlerView: View {}
 
 extension OpenHandlerView: StructuralView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { OpenHandlerNode(self, context) }
@@ -85,9 +83,7 @@ struct OpenClaimView<Content: View> {
   let claim: OpenClaim
 }
 
-extension OpenClaimView: View {
-  typealias Body = Never
-}
+extension OpenClaimView: View {}
 
 extension OpenClaimView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { OpenClaimNode(self, context) }

@@ -45,9 +45,7 @@ package struct PressView<Content: View> {
   }
 }
 
-extension PressView: View {
-  package typealias Body = Never
-}
+extension PressView: View {}
 
 extension PressView: StructuralView {
   package static var passedOn: (any View.Type)? { Content.self }

@@ -7,9 +7,7 @@ struct LinkButton<Label: View> {
   let action: @MainActor () -> Void
 }
 
-extension LinkButton: View {
-  typealias Body = Never
-}
+extension LinkButton: View {}
 
 extension LinkButton: PrimitiveView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> {

@@ -30,10 +30,7 @@ enum LinkTarget<Destination> {
   case presented(Destination, Binding<Bool>)
 }
 
-extension NavigationLink: View where Label: View, Destination: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension NavigationLink: View where Label: View, Destination: View {}
 
 extension NavigationLink where Destination == Never, Label: View {
   /// Makes a link with a view as its label; without a value it is disabled.

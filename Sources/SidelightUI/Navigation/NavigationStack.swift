@@ -27,10 +27,7 @@ struct PathSource {
   let restore: ([AnyHashable]) -> Void
 }
 
-extension NavigationStack: View where Root: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension NavigationStack: View where Root: View {}
 
 extension NavigationStack where Data == NavigationPath, Root: View {
   /// Makes a stack that keeps its path itself.

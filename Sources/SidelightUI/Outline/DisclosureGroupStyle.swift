@@ -36,14 +36,10 @@ extension DisclosureGroupStyle {
 /// Source: SwiftUI's `DisclosureGroupStyleConfiguration`.
 public struct DisclosureGroupStyleConfiguration {
   /// What is always shown of the group, as one view.
-  public struct Label {
-    let content: AnyView
-  }
+  public struct Label { let content: AnyView }
 
   /// What belongs to the group, as one view. It is made when the style shows it for the first time.
-  public struct Content {
-    let content: AnyView
-  }
+  public struct Content { let content: AnyView }
 
   /// What is always shown of the group.
   public let label: Label
@@ -53,19 +49,8 @@ public struct DisclosureGroupStyleConfiguration {
   @Binding public var isExpanded: Bool
 }
 
-extension DisclosureGroupStyleConfiguration.Label: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension DisclosureGroupStyleConfiguration.Label: StylePart {}
-
-extension DisclosureGroupStyleConfiguration.Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension DisclosureGroupStyleConfiguration.Content: StylePart {}
+extension DisclosureGroupStyleConfiguration.Label: View, StylePart {}
+extension DisclosureGroupStyleConfiguration.Content: View, StylePart {}
 
 /// A triangle before the label, and the content below. Source: SwiftUI's `AutomaticDisclosureGroupStyle`.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
@@ -94,9 +79,7 @@ extension View {
   /// Source: SwiftUI's `disclosureGroupStyle(_:)`.
   /// - Parameter style: the library's own, or one of the app's.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    let custom: CustomStyle<DisclosureGroupStyleConfiguration>? =
-      style._isNative ? nil : StyleBox(style) { $0.makeBody(configuration: $1) }
-    return EnvironmentView(content: self, change: StyleChange(NoLook(), custom))
+    styled(style, isNative: style._isNative) { $0.makeBody(configuration: $1) }
   }
 }
 

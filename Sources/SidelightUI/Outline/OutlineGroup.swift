@@ -36,10 +36,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   }
 }
 
-extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {}
 
 extension OutlineGroup: PrimitiveView, StructuralView where Parent: View, Leaf: View, Subgroup: View {
   package static var viewCount: ViewCount { .several }

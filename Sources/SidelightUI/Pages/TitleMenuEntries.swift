@@ -6,9 +6,7 @@ struct TitleMenuEntries<Entries: View> {
   let around: EnvironmentScope
 }
 
-extension TitleMenuEntries: View {
-  typealias Body = Never
-}
+extension TitleMenuEntries: View {}
 
 extension TitleMenuEntries: StructuralView {
   static var passedOn: (any View.Type)? { Entries.self }

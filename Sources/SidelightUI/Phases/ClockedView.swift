@@ -9,9 +9,7 @@ package struct ClockedView<Content: View> {
   package init(_ read: @escaping @MainActor () -> (content: Content, seconds: Double?)) { self.read = read }
 }
 
-extension ClockedView: View {
-  package typealias Body = Never
-}
+extension ClockedView: View {}
 
 extension ClockedView: StructuralView {
   package static var passedOn: (any View.Type)? { Content.self }

@@ -25,9 +25,7 @@ struct LastingView<Content: View> {
   }
 }
 
-extension LastingView: View {
-  typealias Body = Never
-}
+extension LastingView: View {}
 
 extension LastingView: StructuralView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { LastingNode(self, context) }

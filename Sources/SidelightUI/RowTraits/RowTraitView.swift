@@ -7,9 +7,7 @@ struct RowTraitView<Content: View> {
   let traits: RowTraits
 }
 
-extension RowTraitView: View {
-  typealias Body = Never
-}
+extension RowTraitView: View {}
 
 extension RowTraitView: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }

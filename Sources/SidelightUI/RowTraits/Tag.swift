@@ -6,9 +6,7 @@ struct TagView<Content: View> {
   let tag: AnyHashable
 }
 
-extension TagView: View {
-  typealias Body = Never
-}
+extension TagView: View {}
 
 extension TagView: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }

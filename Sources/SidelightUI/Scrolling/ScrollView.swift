@@ -12,9 +12,6 @@ public struct ScrollView<Content> {
 }
 
 extension ScrollView: View where Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a view that scrolls along the axes.
   ///
   /// - Parameters:

@@ -11,9 +11,7 @@ struct SearchField {
   let present: (Bool) -> Void
 }
 
-extension SearchField: View {
-  typealias Body = Never
-}
+extension SearchField: View {}
 
 extension SearchField: PrimitiveView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { SearchFieldNode(self, context) }

@@ -8,9 +8,7 @@ package struct PaintedShape {
   package init(_ paints: [ShapePaint]) { self.paints = paints }
 }
 
-extension PaintedShape: View {
-  package typealias Body = Never
-}
+extension PaintedShape: View {}
 
 extension PaintedShape: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {

@@ -33,9 +33,6 @@ public struct NavigationSplitView<Sidebar, Content, Detail> {
 }
 
 extension NavigationSplitView: View where Sidebar: View, Content: View, Detail: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes three columns.
   ///
   /// - Parameters:

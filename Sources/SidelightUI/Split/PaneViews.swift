@@ -65,9 +65,7 @@ private struct PanesView<Content> {
   let dragged: ([Double]) -> Void
 }
 
-extension PanesView: View where Content: View {
-  typealias Body = Never
-}
+extension PanesView: View where Content: View {}
 
 extension PanesView: PrimitiveView where Content: View {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> {

@@ -9,9 +9,7 @@ struct StandaloneView<Content: View> {
   let action: @MainActor (String) -> Void
 }
 
-extension StandaloneView: View {
-  typealias Body = Never
-}
+extension StandaloneView: View {}
 
 extension StandaloneView: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }

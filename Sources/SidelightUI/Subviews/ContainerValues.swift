@@ -48,9 +48,7 @@ struct ContainerValueView<Content: View> {
   let set: (inout ContainerValues) -> Void
 }
 
-extension ContainerValueView: View {
-  typealias Body = Never
-}
+extension ContainerValueView: View {}
 
 extension ContainerValueView: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }

@@ -9,10 +9,7 @@ public struct GroupSectionsOfContent<Sections, Content> {
   let transform: (SectionCollection) -> Content
 }
 
-extension GroupSectionsOfContent: View where Sections: View, Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension GroupSectionsOfContent: View where Sections: View, Content: View {}
 
 extension GroupSectionsOfContent: PrimitiveView, StructuralView where Sections: View, Content: View {
   package static var viewCount: ViewCount { .several }
@@ -34,10 +31,7 @@ public struct GroupElementsOfContent<Subviews, Content> {
   let transform: (SubviewsCollection) -> Content
 }
 
-extension GroupElementsOfContent: View where Subviews: View, Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension GroupElementsOfContent: View where Subviews: View, Content: View {}
 
 extension GroupElementsOfContent: PrimitiveView, StructuralView where Subviews: View, Content: View {
   package static var viewCount: ViewCount { .several }

@@ -40,10 +40,7 @@ import SidelightCore
   func forget(_ subview: SubviewNode)
 }
 
-extension Subview: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension Subview: View {}
 
 extension Subview: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { SubviewNode(self, context) }

@@ -6,8 +6,6 @@ package struct TableCell<Content> {
 }
 
 extension TableCell: View where Content: View {
-  package typealias Body = Never
-
   package init(_ content: Content) { self.content = content }
 }
 

@@ -18,8 +18,6 @@ package struct TableCellsView<Content> {
 }
 
 extension TableCellsView: View where Content: View {
-  package typealias Body = Never
-
   /// The header of a table, in which the user drags the edges between the cells, and the cells.
   ///
   /// - Parameters:

@@ -29,8 +29,6 @@ public struct Tab<Value, Content, Label> {
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   /// The type of the value that selects it.
   public typealias TabValue = Value
-  /// The tab view reads this itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
 }
 
 extension Tab: PrimitiveTabContent where Value: Hashable, Content: View, Label: View {

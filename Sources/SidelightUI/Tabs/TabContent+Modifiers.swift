@@ -18,7 +18,6 @@ struct ModifiedTabs<Content: TabContent> {
 
 extension ModifiedTabs: TabContent {
   typealias TabValue = Content.TabValue
-  typealias Body = Never
 }
 
 extension ModifiedTabs: PrimitiveTabContent {

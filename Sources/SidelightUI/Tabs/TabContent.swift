@@ -56,8 +56,6 @@ public struct AnyTabContent<SelectionValue: Hashable> {
 extension AnyTabContent: TabContent {
   /// The type of the values that select its tabs.
   public typealias TabValue = SelectionValue
-  /// The tab view reads this itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
 }
 
 extension AnyTabContent: PrimitiveTabContent {

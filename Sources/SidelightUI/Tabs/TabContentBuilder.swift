@@ -49,10 +49,7 @@
   }
 }
 
-extension TabContentBuilder.Content: View {
-  /// The tab view reads this itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension TabContentBuilder.Content: View {}
 
 extension TabContentBuilder.Content: TabSource {
   func collect(into tabs: TabCollector) { content.collectTabs(into: tabs) }
@@ -71,7 +68,6 @@ struct TabPair<Value: Hashable, First: TabContent, Second: TabContent> {
 
 extension TabPair: TabContent {
   typealias TabValue = Value
-  typealias Body = Never
 }
 
 extension TabPair: PrimitiveTabContent {
@@ -95,8 +91,6 @@ public struct TabChoice<Value: Hashable, First: TabContent, Second: TabContent> 
 extension TabChoice: TabContent {
   /// The type of the values that select its tabs.
   public typealias TabValue = Value
-  /// The tab view reads this itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
 }
 
 extension TabChoice: PrimitiveTabContent {

@@ -9,8 +9,6 @@ public struct TabSection<Header, Content, Footer, SelectionValue> {
 extension TabSection: TabContent where Header: View, Content: TabContent, SelectionValue: Hashable {
   /// The type of the values that select its tabs.
   public typealias TabValue = SelectionValue
-  /// The tab view reads this itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
 }
 
 extension TabSection: PrimitiveTabContent where Header: View, Content: TabContent {

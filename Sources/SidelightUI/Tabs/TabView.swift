@@ -36,9 +36,6 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a tab view whose selected tab is the one with a binding's value.
   ///
   /// - Parameters:

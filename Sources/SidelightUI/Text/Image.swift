@@ -173,10 +173,7 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-extension Image: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension Image: View {}
 
 extension Image: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> {

@@ -14,9 +14,6 @@ public struct Label<Title, Icon> {
 }
 
 extension Label: View where Title: View, Icon: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-
   /// Makes a label from a view for the title and one for the icon.
   ///
   /// - Parameters:

@@ -39,13 +39,9 @@ public struct _LabelLook: Sendable {
 /// Source: SwiftUI's `LabelStyleConfiguration`.
 public struct LabelStyleConfiguration {
   /// The title of the label, as one view.
-  public struct Title {
-    let content: AnyView
-  }
+  public struct Title { let content: AnyView }
   /// The icon of the label, as one view.
-  public struct Icon {
-    let content: AnyView
-  }
+  public struct Icon { let content: AnyView }
 
   /// The title of the label.
   public let title: Title
@@ -53,19 +49,8 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-extension LabelStyleConfiguration.Title: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension LabelStyleConfiguration.Title: StylePart {}
-
-extension LabelStyleConfiguration.Icon: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
-
-extension LabelStyleConfiguration.Icon: StylePart {}
+extension LabelStyleConfiguration.Title: View, StylePart {}
+extension LabelStyleConfiguration.Icon: View, StylePart {}
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
   /// Makes the label that a style is for, to put something around it or to give it another style.
@@ -91,8 +76,6 @@ extension View {
   /// - Parameter style: one of the library's own, such as ``LabelStyle/iconOnly``, or one of the app's.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     let look = style._look
-    let custom: CustomStyle<LabelStyleConfiguration>? =
-      look == nil ? StyleBox(style) { $0.makeBody(configuration: $1) } : nil
-    return EnvironmentView(content: self, change: StyleChange(LabelChange(style: look?.element), custom))
+    return styled(style, isNative: look != nil, as: LabelChange(style: look?.element)) { $0.makeBody(configuration: $1) }
   }
 }

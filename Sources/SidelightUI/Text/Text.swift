@@ -279,10 +279,7 @@ public struct Text: Equatable, Sendable {
   }
 }
 
-extension Text: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension Text: View {}
 
 extension Text: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { TextNode(self, context) }

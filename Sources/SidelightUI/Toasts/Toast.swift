@@ -102,9 +102,7 @@ struct ToastView<Content: View, Item: Equatable> {
   let make: (Item) -> Toast
 }
 
-extension ToastView: View {
-  typealias Body = Never
-}
+extension ToastView: View {}
 
 extension ToastView: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }

@@ -103,9 +103,7 @@ struct RuledToolbarContent<Content: CustomizableToolbarContent> {
   let change: (inout ToolbarItemRule) -> Void
 }
 
-extension RuledToolbarContent: CustomizableToolbarContent {
-  typealias Body = Never
-}
+extension RuledToolbarContent: CustomizableToolbarContent {}
 
 extension RuledToolbarContent: PrimitiveToolbarContent {
   var view: any View { content.asAnyView.transformEnvironment(\.toolbarItemRule) { change(&$0) } }

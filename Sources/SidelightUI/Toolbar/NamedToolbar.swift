@@ -89,9 +89,7 @@ struct NamedToolbar<Items: View> {
   let items: Items
 }
 
-extension NamedToolbar: View {
-  typealias Body = Never
-}
+extension NamedToolbar: View {}
 
 extension NamedToolbar: StructuralView {
   static var passedOn: (any View.Type)? { Items.self }

@@ -67,9 +67,7 @@ struct ToolbarItemView<Content: View> {
   let content: Content
 }
 
-extension ToolbarItemView: View {
-  typealias Body = Never
-}
+extension ToolbarItemView: View {}
 
 extension ToolbarItemView: StructuralView {
   static var passedOn: (any View.Type)? { Content.self }

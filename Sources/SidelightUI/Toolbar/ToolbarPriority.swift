@@ -40,9 +40,7 @@ private struct StandingToolbarContent<Content: ToolbarContent> {
   let change: (inout ToolbarStanding) -> Void
 }
 
-extension StandingToolbarContent: ToolbarContent {
-  typealias Body = Never
-}
+extension StandingToolbarContent: ToolbarContent {}
 
 extension StandingToolbarContent: PrimitiveToolbarContent {
   var view: any View { EnvironmentView(content: content.asAnyView) { change(&$0[ToolbarStandingKey.self]) } }

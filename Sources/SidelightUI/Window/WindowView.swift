@@ -36,9 +36,7 @@ package struct WindowView<Content: View> {
   }
 }
 
-extension WindowView: View {
-  package typealias Body = Never
-}
+extension WindowView: View {}
 
 extension WindowView: PrimitiveView {
   package func makeNode(_ context: NodeContext) -> TypedNode<Self> { WindowNode(self, context) }

@@ -27,9 +27,7 @@ struct EditingView<Content: DynamicViewContent> {
   let actions: EditActionSet
 }
 
-extension EditingView: View {
-  typealias Body = Never
-}
+extension EditingView: View {}
 
 extension EditingView: DynamicViewContent {
   @MainActor var data: Content.Data { content.data }

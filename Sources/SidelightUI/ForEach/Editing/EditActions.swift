@@ -45,10 +45,7 @@ public struct EditableCollectionContent<Content, Data> {
   nonisolated init(_ content: Content) { self.content = content }
 }
 
-extension EditableCollectionContent: View where Content: View {
-  /// Sidelight draws this view itself: it has no body, and asking for it stops the program.
-  public typealias Body = Never
-}
+extension EditableCollectionContent: View where Content: View {}
 
 extension EditableCollectionContent: PrimitiveView, StructuralView where Content: View {
   package static var passedOn: (any View.Type)? { Content.self }

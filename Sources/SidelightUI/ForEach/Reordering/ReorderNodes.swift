@@ -7,9 +7,7 @@ struct ReorderableView<Content: DynamicViewContent> {
   let collectionID: AnyHashable
 }
 
-extension ReorderableView: View {
-  typealias Body = Never
-}
+extension ReorderableView: View {}
 
 extension ReorderableView: DynamicViewContent {
   @MainActor var data: Content.Data { content.data }

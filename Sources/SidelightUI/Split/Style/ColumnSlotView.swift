@@ -7,9 +7,7 @@ struct ColumnSlotView {
   let content: SlotContent
 }
 
-extension ColumnSlotView: View {
-  typealias Body = Never
-}
+extension ColumnSlotView: View {}
 
 extension ColumnSlotView: PrimitiveView {
   func makeNode(_ context: NodeContext) -> TypedNode<Self> { ColumnSlotNode(self, context) }
