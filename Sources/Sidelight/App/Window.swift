@@ -36,22 +36,12 @@ public struct Window<Content: View>: Scene {
     self.init(title: titleKey.resolved, id: id, content: content)
   }
 
-  /// Makes a window.
-  ///
-  /// - Parameters:
-  ///   - title: the title while its page has none.
-  ///   - id: what ``OpenWindowAction`` and ``DismissWindowAction`` call the window.
-  ///   - content: makes the views of the window; run when it opens, and again when state that it reads changes.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: String(title), id: id, content: content)
   }
 
-  /// Makes a window.
-  ///
-  /// - Parameters:
-  ///   - title: the title while its page has none.
-  ///   - id: what ``OpenWindowAction`` and ``DismissWindowAction`` call the window.
-  ///   - content: makes the views of the window; run when it opens, and again when state that it reads changes.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: title.content, id: id, content: content)
   }

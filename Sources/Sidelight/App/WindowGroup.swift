@@ -64,20 +64,12 @@ public struct WindowGroup<Content: View>: Scene {
     self.init(title: titleKey.resolved, id: nil, content: content)
   }
 
-  /// Makes a group of windows with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the title of a window while its page has none.
-  ///   - content: makes the views of a window; run for each one, and again when state that it reads changes.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: String(title), id: nil, content: content)
   }
 
-  /// Makes a group of windows with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the title of a window while its page has none.
-  ///   - content: makes the views of a window; run for each one, and again when state that it reads changes.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: title.content, id: nil, content: content)
   }
@@ -101,22 +93,12 @@ public struct WindowGroup<Content: View>: Scene {
     self.init(title: titleKey.resolved, id: id, content: content)
   }
 
-  /// Makes a group of windows with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the title of a window while its page has none.
-  ///   - id: what ``OpenWindowAction`` and ``DismissWindowAction`` call the group.
-  ///   - content: makes the views of a window; run for each one, and again when state that it reads changes.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: String(title), id: id, content: content)
   }
 
-  /// Makes a group of windows with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the title of a window while its page has none.
-  ///   - id: what ``OpenWindowAction`` and ``DismissWindowAction`` call the group.
-  ///   - content: makes the views of a window; run for each one, and again when state that it reads changes.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(title: title.content, id: id, content: content)
   }

@@ -19,11 +19,9 @@ public struct WindowPlacement {
   ///   - size: its size in pixels; nil for what the scene says.
   public init(_ position: CGPoint? = nil, size: CGSize? = nil) { (width, height) = (size?.width, size?.height) }
 
-  /// Makes a placement from a place on the screen and a size.
+  /// Makes a placement from a place on the screen and a size. See the one with a `CGPoint?`.
   ///
-  /// - Parameters:
-  ///   - position: where on the screen the window would like to be. GNOME does not ask.
-  ///   - size: its size in pixels; nil for what the scene says.
+  /// - Parameter position: where on the screen the window would like to be. GNOME does not ask.
   public init(_ position: UnitPoint, size: CGSize? = nil) { (width, height) = (size?.width, size?.height) }
 
   /// Makes a placement from a place on the screen, a width and a height.

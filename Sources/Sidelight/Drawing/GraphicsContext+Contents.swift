@@ -70,12 +70,7 @@ extension GraphicsContext {
   /// Draws a text from the upper left corner of a place, within its width, and as much of it as its height has room for.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text at a point.
-  ///
-  /// - Parameters:
-  ///   - text: the text.
-  ///   - point: the point.
-  ///   - anchor: which part of the text lies there.
+  /// As the one with a `ResolvedText`, but with a text.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { draw(resolve(text), at: point, anchor: anchor) }
 
   /// An image as it looks where the canvas is.
@@ -130,12 +125,7 @@ extension GraphicsContext {
     draw(image, in: CGRect(origin: corner, size: image.size))
   }
 
-  /// Draws an image as large as a place.
-  ///
-  /// - Parameters:
-  ///   - image: the image.
-  ///   - rect: the place.
-  ///   - style: how edges look. On GNOME they are always smooth.
+  /// As the one with a `ResolvedImage`, but with an `Image`.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) { draw(resolve(image), in: rect, style: style) }
 
   /// Draws an image at a point, as large as it is.

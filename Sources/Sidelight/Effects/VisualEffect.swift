@@ -67,11 +67,9 @@ extension VisualEffect {
   ///   - anchor: the point of the view that stays where it is.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { scaleEffect(x: s, y: s, anchor: anchor) }
 
-  /// Shows the view wider or narrower, and higher or lower.
+  /// Shows the view wider or narrower, and higher or lower. See the one with a `CGFloat`.
   ///
-  /// - Parameters:
-  ///   - scale: how many times as wide and as high.
-  ///   - anchor: the point of the view that stays where it is.
+  /// - Parameter scale: how many times as wide and as high.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }

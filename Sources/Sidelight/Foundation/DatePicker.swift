@@ -77,13 +77,7 @@ extension DatePicker: View where Label: View {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, label())
   }
 
-  /// Makes a date picker with a view as its label, for dates from one on.
-  ///
-  /// - Parameters:
-  ///   - selection: the date; written when the user chooses another one.
-  ///   - range: the dates that can be chosen.
-  ///   - displayedComponents: what of it is shown and chosen.
-  ///   - label: what the control says.
+  /// Makes a date picker with a view as its label, for dates from one on. See the one with a `ClosedRange<Date>`.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -91,13 +85,7 @@ extension DatePicker: View where Label: View {
     self.init(selection, range.lowerBound, nil, displayedComponents, label())
   }
 
-  /// Makes a date picker with a view as its label, for dates up to one.
-  ///
-  /// - Parameters:
-  ///   - selection: the date; written when the user chooses another one.
-  ///   - range: the dates that can be chosen.
-  ///   - displayedComponents: what of it is shown and chosen.
-  ///   - label: what the control says.
+  /// Makes a date picker with a view as its label, for dates up to one. See the one with a `ClosedRange<Date>`.
   nonisolated public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -161,13 +149,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// Makes a date picker with a title, for dates from one on.
-  ///
-  /// - Parameters:
-  ///   - titleKey: the text of the label.
-  ///   - selection: the date; written when the user chooses another one.
-  ///   - range: the dates that can be chosen.
-  ///   - displayedComponents: what of it is shown and chosen.
+  /// Makes a date picker with a title, for dates from one on. See the one with a `ClosedRange<Date>`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -175,13 +157,7 @@ extension DatePicker where Label == Text {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(titleKey))
   }
 
-  /// Makes a date picker with a title, for dates up to one.
-  ///
-  /// - Parameters:
-  ///   - titleKey: the text of the label.
-  ///   - selection: the date; written when the user chooses another one.
-  ///   - range: the dates that can be chosen.
-  ///   - displayedComponents: what of it is shown and chosen.
+  /// Makes a date picker with a title, for dates up to one. See the one with a `ClosedRange<Date>`.
   nonisolated public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -189,51 +165,28 @@ extension DatePicker where Label == Text {
     self.init(selection, nil, range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// Makes a date picker with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - selection: the date; written when the user chooses another one.
-  ///   - displayedComponents: what of it is shown and chosen.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, nil, nil, displayedComponents, Text(title))
   }
 
-  /// Makes a date picker with a title, for the dates of a range.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - selection: the date; written when the user chooses another one.
-  ///   - range: the dates that can be chosen.
-  ///   - displayedComponents: what of it is shown and chosen.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, range.lowerBound, range.upperBound, displayedComponents, Text(title))
   }
 
-  /// Makes a date picker with a title, for dates from one on.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - selection: the date; written when the user chooses another one.
-  ///   - range: the dates that can be chosen.
-  ///   - displayedComponents: what of it is shown and chosen.
+  /// Makes a date picker with a title, for dates from one on. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, range.lowerBound, nil, displayedComponents, Text(title))
   }
 
-  /// Makes a date picker with a title, for dates up to one.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - selection: the date; written when the user chooses another one.
-  ///   - range: the dates that can be chosen.
-  ///   - displayedComponents: what of it is shown and chosen.
+  /// Makes a date picker with a title, for dates up to one. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {

@@ -32,11 +32,10 @@ extension DynamicViewContent {
     }
   }
 
-  /// Sets what happens when something from outside of the list is dropped between its rows, by the identifiers of the types.
+  /// Sets what happens when something from outside of the list is dropped between its rows, by the identifiers of the types. See the one
+  /// with a `[UTType]`.
   ///
-  /// - Parameters:
-  ///   - acceptedTypeIdentifiers: what is taken: the identifiers of types, such as `public.plain-text`.
-  ///   - action: gets the offset in the collection of the element that they go in front of, and the things that are of these types.
+  /// - Parameter acceptedTypeIdentifiers: what is taken: the identifiers of types, such as `public.plain-text`.
   @available(*, deprecated, message: "Give values of UTType.")
   nonisolated public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void

@@ -20,14 +20,7 @@ extension LabeledContent where Label == Text, Content == Text {
     self.init(titleKey) { Text(value, format: format) }
   }
 
-  /// Makes a row of a value with a title.
-  ///
-  /// Source: SwiftUI's `LabeledContent.init(_:value:format:)`.
-  ///
-  /// - Parameters:
-  ///   - title: what the value is called.
-  ///   - value: the value.
-  ///   - format: makes the text of it.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     self.init(title) { Text(value, format: format) }

@@ -45,11 +45,7 @@ extension Link where Label == Text {
     self.init(destination, Text(titleKey))
   }
 
-  /// Makes a link with a title.
-  ///
-  /// - Parameters:
-  ///   - title: what the link says.
-  ///   - destination: the address.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination, Text(title))
   }

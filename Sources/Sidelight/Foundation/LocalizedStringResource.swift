@@ -92,13 +92,9 @@ extension Text {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// Makes a label of a text that is looked up in a table of translations, and a symbol.
+  /// Makes a label of a text that is looked up in a table of translations, and a symbol. See the one with a `LocalizedStringKey`.
   ///
-  /// Source: SwiftUI's `Label.init(_:systemImage:)` for a resource.
-  ///
-  /// - Parameters:
-  ///   - titleResource: the text.
-  ///   - name: the name of the symbol.
+  /// - Parameter name: the name of the symbol.
   @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(titleResource.text, systemImage: name)
   }

@@ -58,26 +58,14 @@ extension MultiDatePicker: View where Label: View {
     self.init(selection, bounds.lowerBound, bounds.upperBound, label())
   }
 
-  /// Makes a picker of days with a view as its label, for the days from a date on.
+  /// Makes a picker of days with a view as its label, for the days from a date on. See the one with a `Range<Date>`.
   ///
-  /// Source: SwiftUI's `MultiDatePicker.init(selection:in:label:)`.
-  ///
-  /// - Parameters:
-  ///   - selection: the days; written when the user chooses one or takes one back.
-  ///   - bounds: the moments whose days can be chosen.
-  ///   - label: what the control says.
+  /// - Parameter bounds: the moments whose days can be chosen.
   nonisolated public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, bounds.lowerBound, nil, label())
   }
 
-  /// Makes a picker of days with a view as its label, for the days before a date.
-  ///
-  /// Source: SwiftUI's `MultiDatePicker.init(selection:in:label:)`.
-  ///
-  /// - Parameters:
-  ///   - selection: the days; written when the user chooses one or takes one back.
-  ///   - bounds: the moments whose days can be chosen; the end is none of them.
-  ///   - label: what the control says.
+  /// Makes a picker of days with a view as its label, for the days before a date. See the one with a `Range<Date>`.
   nonisolated public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, nil, bounds.upperBound, label())
   }
@@ -119,130 +107,71 @@ extension MultiDatePicker where Label == Text {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleKey))
   }
 
-  /// Makes a picker of days with a title, for the days from a date on.
+  /// Makes a picker of days with a title, for the days from a date on. See the one with a `Range<Date>`.
   ///
-  /// Source: SwiftUI's `MultiDatePicker.init(_:selection:in:)`.
-  ///
-  /// - Parameters:
-  ///   - titleKey: the text of the label.
-  ///   - selection: the days; written when the user chooses one or takes one back.
-  ///   - bounds: the moments whose days can be chosen.
+  /// - Parameter bounds: the moments whose days can be chosen.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
     self.init(selection, bounds.lowerBound, nil, Text(titleKey))
   }
 
-  /// Makes a picker of days with a title, for the days before a date.
-  ///
-  /// Source: SwiftUI's `MultiDatePicker.init(_:selection:in:)`.
-  ///
-  /// - Parameters:
-  ///   - titleKey: the text of the label.
-  ///   - selection: the days; written when the user chooses one or takes one back.
-  ///   - bounds: the moments whose days can be chosen; the end is none of them.
+  /// Makes a picker of days with a title, for the days before a date. See the one with a `Range<Date>`.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) {
     self.init(selection, nil, bounds.upperBound, Text(titleKey))
   }
 
-  /// Makes a picker of days with a title.
-  ///
-  /// Source: SwiftUI's `MultiDatePicker.init(_:selection:)`.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - selection: the days; written when the user chooses one or takes one back.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection, nil, nil, Text(title))
   }
 
-  /// Makes a picker of days with a title, for the days of a range.
-  ///
-  /// Source: SwiftUI's `MultiDatePicker.init(_:selection:in:)`.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - selection: the days; written when the user chooses one or takes one back.
-  ///   - bounds: the moments whose days can be chosen; the end is none of them.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(title))
   }
 
-  /// Makes a picker of days with a title, for the days from a date on.
+  /// Makes a picker of days with a title, for the days from a date on. See the one with a `LocalizedStringKey`.
   ///
-  /// Source: SwiftUI's `MultiDatePicker.init(_:selection:in:)`.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - selection: the days; written when the user chooses one or takes one back.
-  ///   - bounds: the moments whose days can be chosen.
+  /// - Parameter bounds: the moments whose days can be chosen.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection, bounds.lowerBound, nil, Text(title))
   }
 
-  /// Makes a picker of days with a title, for the days before a date.
-  ///
-  /// Source: SwiftUI's `MultiDatePicker.init(_:selection:in:)`.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - selection: the days; written when the user chooses one or takes one back.
-  ///   - bounds: the moments whose days can be chosen; the end is none of them.
+  /// Makes a picker of days with a title, for the days before a date. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection, nil, bounds.upperBound, Text(title))
   }
 
-  /// Makes a picker of days with a title that is looked up in a table of translations.
-  ///
-  /// Source: SwiftUI's `MultiDatePicker.init(_:selection:)`.
-  ///
-  /// - Parameters:
-  ///   - titleResource: the text of the label.
-  ///   - selection: the days; written when the user chooses one or takes one back.
+  /// Makes a picker of days with a title that is looked up in a table of translations. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>) {
     self.init(selection, nil, nil, Text(titleResource))
   }
 
-  /// Makes a picker of days with a title that is looked up in a table of translations, for the days of a range.
-  ///
-  /// Source: SwiftUI's `MultiDatePicker.init(_:selection:in:)`.
-  ///
-  /// - Parameters:
-  ///   - titleResource: the text of the label.
-  ///   - selection: the days; written when the user chooses one or takes one back.
-  ///   - bounds: the moments whose days can be chosen; the end is none of them.
+  /// Makes a picker of days with a title that is looked up in a table of translations, for the days of a range. See the one with a
+  /// `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection, bounds.lowerBound, bounds.upperBound, Text(titleResource))
   }
 
-  /// Makes a picker of days with a title that is looked up in a table of translations, for the days from a date on.
+  /// Makes a picker of days with a title that is looked up in a table of translations, for the days from a date on. See the one with a
+  /// `LocalizedStringKey`.
   ///
-  /// Source: SwiftUI's `MultiDatePicker.init(_:selection:in:)`.
-  ///
-  /// - Parameters:
-  ///   - titleResource: the text of the label.
-  ///   - selection: the days; written when the user chooses one or takes one back.
-  ///   - bounds: the moments whose days can be chosen.
+  /// - Parameter bounds: the moments whose days can be chosen.
   @_disfavoredOverload nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection, bounds.lowerBound, nil, Text(titleResource))
   }
 
-  /// Makes a picker of days with a title that is looked up in a table of translations, for the days before a date.
-  ///
-  /// Source: SwiftUI's `MultiDatePicker.init(_:selection:in:)`.
-  ///
-  /// - Parameters:
-  ///   - titleResource: the text of the label.
-  ///   - selection: the days; written when the user chooses one or takes one back.
-  ///   - bounds: the moments whose days can be chosen; the end is none of them.
+  /// Makes a picker of days with a title that is looked up in a table of translations, for the days before a date. See the one with a
+  /// `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {

@@ -15,9 +15,7 @@ public struct SharePreview: Sendable {
   /// - Parameter titleKey: what is shared, in a few words. It is the subject of a mail that has no other one.
   nonisolated public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey).content }
 
-  /// Makes a preview with a title.
-  ///
-  /// - Parameter title: what is shared, in a few words. It is the subject of a mail that has no other one.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) { self.title = String(title) }
 }
 
@@ -161,14 +159,7 @@ extension ShareLink where Label == SidelightUI.Label<Text, Image> {
     self.init([item], subject, message, preview, Self.label(Text(titleKey)))
   }
 
-  /// Makes a button with a title that shares one thing.
-  ///
-  /// - Parameters:
-  ///   - title: what the button says.
-  ///   - item: what is shared.
-  ///   - subject: the subject of a mail.
-  ///   - message: the text of a mail above what is shared.
-  ///   - preview: what is shown of it.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, T: Transferable>(
     _ title: S, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview? = nil
   ) {

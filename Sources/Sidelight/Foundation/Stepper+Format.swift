@@ -81,16 +81,7 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, onEditingChanged, Text(titleKey), field: StepperField(value, nil, format))
   }
 
-  /// Makes a stepper with a title that changes a value and shows it by a format in a field, in which it can be typed, too.
-  ///
-  /// Source: SwiftUI's `Stepper.init(_:value:step:format:onEditingChanged:)`.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - value: the value; written with each step.
-  ///   - step: how far a step goes.
-  ///   - format: how the value is written, and what is typed is read.
-  ///   - onEditingChanged: called with true before a step, and with false after it.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -117,17 +108,7 @@ extension Stepper where Label == Text {
     self.init(value, bounds, step, onEditingChanged, Text(titleKey), field: StepperField(value, bounds, format))
   }
 
-  /// Makes a stepper with a title that changes a value within bounds and shows it by a format in a field, in which it can be typed, too.
-  ///
-  /// Source: SwiftUI's `Stepper.init(_:value:in:step:format:onEditingChanged:)`.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - value: the value; written with each step.
-  ///   - bounds: the least and the greatest value.
-  ///   - step: how far a step goes.
-  ///   - format: how the value is written, and what is typed is read.
-  ///   - onEditingChanged: called with true before a step, and with false after it.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

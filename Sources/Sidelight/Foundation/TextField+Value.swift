@@ -62,45 +62,22 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, value: EditedText(value, format))
   }
 
-  /// Makes a field that edits a value by a format, with a title.
-  ///
-  /// Source: SwiftUI's `init(_:value:format:prompt:)`.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - value: what is edited; written when the user is done with it.
-  ///   - format: how the value is written, and what is typed is read.
-  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(title), prompt: prompt, value: EditedText(value, format))
   }
 
-  /// Makes a field that edits a value by a format, with a title; what can't be read is no value.
-  ///
-  /// Source: SwiftUI's `init(_:value:format:prompt:)`.
-  ///
-  /// - Parameters:
-  ///   - titleKey: the text of the label.
-  ///   - value: what is edited; written when the user is done with it.
-  ///   - format: how the value is written, and what is typed is read.
-  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  /// Makes a field that edits a value by a format, with a title; what can't be read is no value. See the one with a
+  /// `Binding<F.FormatInput>`.
   nonisolated public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), prompt: prompt, value: EditedText(value, format))
   }
 
-  /// Makes a field that edits a value by a format, with a title; what can't be read is no value.
-  ///
-  /// Source: SwiftUI's `init(_:value:format:prompt:)`.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - value: what is edited; written when the user is done with it.
-  ///   - format: how the value is written, and what is typed is read.
-  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  /// Makes a field that edits a value by a format, with a title; what can't be read is no value. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -121,16 +98,7 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, value: EditedText(value, formatter))
   }
 
-  /// Makes a field that edits a value by a formatter, with a title.
-  ///
-  /// Foundation reads with a `NumberFormatter` or a `DateFormatter`
-  /// here; of any other formatter a text is taken as it was typed. Source: SwiftUI's `init(_:value:formatter:prompt:)`.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - value: what is edited.
-  ///   - formatter: how the value is written, and what is typed is read.
-  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -154,15 +122,8 @@ extension TextField where Label: View {
     self.init(label: label(), prompt: prompt, value: EditedText(value, format))
   }
 
-  /// Makes a field that edits a value by a format, with a view as its label; what can't be read is no value.
-  ///
-  /// Source: SwiftUI's `init(value:format:prompt:label:)`.
-  ///
-  /// - Parameters:
-  ///   - value: what is edited; written when the user is done with it.
-  ///   - format: how the value is written, and what is typed is read.
-  ///   - prompt: what stands in the empty field in place of the label; nil for the label.
-  ///   - label: says what the field is for. A text, or a label with one, is what assistive technology calls the field.
+  /// Makes a field that edits a value by a format, with a view as its label; what can't be read is no value. See the one with a
+  /// `Binding<F.FormatInput>`.
   nonisolated public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {

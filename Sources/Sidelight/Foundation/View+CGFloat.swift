@@ -5,11 +5,6 @@ public import SidelightUI
 // `CGFloat` becomes `Double` by itself, `CGFloat?` doesn't: these take the optional ones.
 extension View {
   /// Gives the view a place of a fixed size, as `frame(width:height:alignment:)` with `Double` does.
-  ///
-  /// - Parameters:
-  ///   - width: the width in pixels, from 0; nil for that of the view.
-  ///   - height: the height in pixels, from 0; nil for that of the view.
-  ///   - alignment: where the view lies in a larger place.
   @_disfavoredOverload nonisolated public func frame(
     width: CGFloat?, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -17,10 +12,6 @@ extension View {
   }
 
   /// Gives the view a width in proportion to its height, as `aspectRatio(_:contentMode:)` with `Double` does.
-  ///
-  /// - Parameters:
-  ///   - aspectRatio: the width for each pixel of height, above 0; nil for the proportion of the size that the view has by itself.
-  ///   - contentMode: how it uses a place of another proportion.
   @_disfavoredOverload nonisolated public func aspectRatio(_ aspectRatio: CGFloat?, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.map { Double($0) }, contentMode: contentMode)
   }
@@ -52,10 +43,6 @@ extension View {
   }
 
   /// Leaves a distance on some edges, as `padding(_:_:)` with `Double` does.
-  ///
-  /// - Parameters:
-  ///   - edges: the edges.
-  ///   - length: the distance in pixels, from 0; nil for 12.
   @_disfavoredOverload nonisolated public func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View {
     padding(edges, length.map { Double($0) })
   }

@@ -95,13 +95,9 @@ extension View {
     guide(g.key) { Double(computeValue(ViewDimensions($0))) }
   }
 
-  /// Says where a guide of this view is, by which it is aligned with others.
+  /// As the one with a `HorizontalAlignment`, but with a `VerticalAlignment`.
   ///
-  /// Source: SwiftUI's `alignmentGuide(_:computeValue:)`.
-  ///
-  /// - Parameters:
-  ///   - g: the guide.
-  ///   - computeValue: where it is, in pixels from the top. A value that is not finite counts as none.
+  /// - Parameter computeValue: where it is, in pixels from the top. A value that is not finite counts as none.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -181,9 +181,7 @@ extension Shape {
   /// - Parameter offset: how far towards where text ends, and down, in pixels.
   nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape somewhere else.
-  ///
-  /// - Parameter offset: how far towards where text ends, and down, in pixels.
+  /// As the one with a `CGSize`, but with a `CGPoint`.
   nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }

@@ -94,13 +94,9 @@ extension View {
   /// - Parameter offset: how far towards where text ends, and down, in pixels.
   nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: Double(offset.width), y: Double(offset.height)) }
 
-  /// Shows this view wider or narrower, and higher or lower. Its place stays as it is.
+  /// Shows this view wider or narrower, and higher or lower. Its place stays as it is. See the one with a `Double`.
   ///
-  /// Source: SwiftUI's `scaleEffect(_:anchor:)`.
-  ///
-  /// - Parameters:
-  ///   - scale: how many times as wide and as high.
-  ///   - anchor: the point of the view that stays where it is.
+  /// - Parameter scale: how many times as wide and as high.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: Double(scale.width), y: Double(scale.height), anchor: anchor)
   }

@@ -32,13 +32,9 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(rows: TableForEachContent(data: data), columns: columns(), selection: .one(selection), customization: columnCustomization)
   }
 
-  /// Makes a table of a collection.
+  /// As the one with a `Binding<Value.ID?>`, but with a `Binding<Set<Value.ID>>`.
   ///
-  /// - Parameters:
-  ///   - data: the rows.
-  ///   - selection: the identities of the rows that are selected.
-  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
-  ///   - columns: the columns.
+  /// - Parameter selection: the identities of the rows that are selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -81,14 +77,9 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Makes a table of a collection, whose headers sort it.
+  /// As the one with a `Binding<Value.ID?>`, but with a `Binding<Set<Value.ID>>`.
   ///
-  /// - Parameters:
-  ///   - data: the rows, sorted.
-  ///   - selection: the identities of the rows that are selected.
-  ///   - sortOrder: what the app sorts by; the first one counts most.
-  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
-  ///   - columns: the columns.
+  /// - Parameter selection: the identities of the rows that are selected.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -133,14 +124,9 @@ extension Table where Columns.TableColumnSortComparator == Never {
     self.init(rows: rows(), columns: columns(), selection: .one(selection), customization: columnCustomization)
   }
 
-  /// Makes a table of rows that are written out.
+  /// As the one with a `Binding<Value.ID?>`, but with a `Binding<Set<Value.ID>>`.
   ///
-  /// - Parameters:
-  ///   - valueType: what a row shows; it may be left out where the rows say it.
-  ///   - selection: the identities of the rows that are selected.
-  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
-  ///   - columns: the columns.
-  ///   - rows: the rows.
+  /// - Parameter selection: the identities of the rows that are selected.
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -185,15 +171,9 @@ extension Table {
       rows: rows(), columns: columns(), selection: .one(selection), sorting: TableSorting(sortOrder), customization: columnCustomization)
   }
 
-  /// Makes a table of rows that are written out, whose headers sort it.
+  /// As the one with a `Binding<Value.ID?>`, but with a `Binding<Set<Value.ID>>`.
   ///
-  /// - Parameters:
-  ///   - valueType: what a row shows; it may be left out where the rows say it.
-  ///   - selection: the identities of the rows that are selected.
-  ///   - sortOrder: what the app sorts by; the first one counts most.
-  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
-  ///   - columns: the columns.
-  ///   - rows: the rows, sorted.
+  /// - Parameter selection: the identities of the rows that are selected.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns,

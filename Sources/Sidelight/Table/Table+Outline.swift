@@ -39,14 +39,9 @@ extension Table where Columns.TableColumnSortComparator == Never {
       customization: columnCustomization)
   }
 
-  /// Makes a table of a tree.
+  /// As the one with a `Binding<Value.ID?>`, but with a `Binding<Set<Value.ID>>`.
   ///
-  /// - Parameters:
-  ///   - data: the rows at the top.
-  ///   - children: the path to the rows below one; nil for one that can have none, and empty for one that has none now.
-  ///   - selection: the identities of the rows that are selected.
-  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
-  ///   - columns: the columns.
+  /// - Parameter selection: the identities of the rows that are selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -98,15 +93,9 @@ extension Table {
       customization: columnCustomization)
   }
 
-  /// Makes a table of a tree, whose headers sort it.
+  /// As the one with a `Binding<Value.ID?>`, but with a `Binding<Set<Value.ID>>`.
   ///
-  /// - Parameters:
-  ///   - data: the rows at the top, sorted, as those below them.
-  ///   - children: the path to the rows below one; nil for one that can have none, and empty for one that has none now.
-  ///   - selection: the identities of the rows that are selected.
-  ///   - sortOrder: what the app sorts by; the first one counts most.
-  ///   - columnCustomization: what is made of the columns; nil where they stay as the app declares them.
-  ///   - columns: the columns.
+  /// - Parameter selection: the identities of the rows that are selected.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

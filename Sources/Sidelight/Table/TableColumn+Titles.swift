@@ -35,20 +35,12 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(titleKey), sorting: nil, content: content)
   }
 
-  /// Makes a column that nothing is sorted by.
-  ///
-  /// - Parameters:
-  ///   - title: the title.
-  ///   - content: makes the cell of a row.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: Text(String(title)), sorting: nil, content: content)
   }
 
-  /// Makes a column that nothing is sorted by.
-  ///
-  /// - Parameters:
-  ///   - text: the title.
-  ///   - content: makes the cell of a row.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public init(_ text: Text, @ViewBuilder content: @escaping (RowValue) -> Content) {
     self.init(label: text, sorting: nil, content: content)
   }
@@ -64,20 +56,12 @@ extension TableColumn where Sort == Never, Content == Text, Label == Text {
     self.init(label: Text(titleKey), sorting: nil) { Text($0[keyPath: value]) }
   }
 
-  /// Makes a column of texts.
-  ///
-  /// - Parameters:
-  ///   - title: the title.
-  ///   - value: the text of a row.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
     self.init(label: Text(String(title)), sorting: nil) { Text($0[keyPath: value]) }
   }
 
-  /// Makes a column of texts.
-  ///
-  /// - Parameters:
-  ///   - text: the title.
-  ///   - value: the text of a row.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public init(_ text: Text, value: KeyPath<RowValue, String>) {
     self.init(label: text, sorting: nil) { Text($0[keyPath: value]) }
   }
@@ -96,24 +80,14 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(label: Text(titleKey), sorting: nil, content: content)
   }
 
-  /// Makes a column for a value of the rows, in a table that is not sorted.
-  ///
-  /// - Parameters:
-  ///   - title: the title.
-  ///   - value: the value.
-  ///   - content: makes the cell of a row.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(String(title)), sorting: nil, content: content)
   }
 
-  /// Makes a column for a value of the rows, in a table that is not sorted.
-  ///
-  /// - Parameters:
-  ///   - text: the title.
-  ///   - value: the value.
-  ///   - content: makes the cell of a row.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -122,33 +96,21 @@ extension TableColumn where Sort == Never, Label == Text {
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text, Label == Text {
-  /// Makes a column of texts, which its header sorts as people do.
-  ///
-  /// - Parameters:
-  ///   - titleKey: the title.
-  ///   - value: the text of a row.
+  /// Makes a column of texts, which its header sorts as people do. See the one with a `KeyPath<RowValue, String>`.
   nonisolated public init(_ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(label: Text(titleKey), sorting: .key(value, KeyPathComparator(value, comparator: LocalizedStandardComparator()))) {
       Text($0[keyPath: value])
     }
   }
 
-  /// Makes a column of texts, which its header sorts as people do.
-  ///
-  /// - Parameters:
-  ///   - title: the title.
-  ///   - value: the text of a row.
+  /// Makes a column of texts, which its header sorts as people do. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(label: Text(String(title)), sorting: .key(value, KeyPathComparator(value, comparator: LocalizedStandardComparator()))) {
       Text($0[keyPath: value])
     }
   }
 
-  /// Makes a column of texts, which its header sorts as people do.
-  ///
-  /// - Parameters:
-  ///   - text: the title.
-  ///   - value: the text of a row.
+  /// Makes a column of texts, which its header sorts as people do. See the one with a `LocalizedStringKey`.
   nonisolated public init(_ text: Text, value: any KeyPath<RowValue, String> & Sendable) {
     self.init(label: text, sorting: .key(value, KeyPathComparator(value, comparator: LocalizedStandardComparator()))) {
       Text($0[keyPath: value])
@@ -157,12 +119,9 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
-  /// Makes a column whose header sorts by a value.
+  /// Makes a column whose header sorts by a value. See the one with a `KeyPath<RowValue, V>`.
   ///
-  /// - Parameters:
-  ///   - titleKey: the title.
-  ///   - value: what is sorted by.
-  ///   - content: makes the cell of a row.
+  /// - Parameter value: what is sorted by.
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -183,50 +142,32 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), sorting: .key(value, KeyPathComparator(value, comparator: comparator)), content: content)
   }
 
-  /// Makes a column whose header sorts by a value.
+  /// Makes a column whose header sorts by a value. See the one with a `LocalizedStringKey`.
   ///
-  /// - Parameters:
-  ///   - title: the title.
-  ///   - value: what is sorted by.
-  ///   - content: makes the cell of a row.
+  /// - Parameter value: what is sorted by.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(String(title)), sorting: .key(value, KeyPathComparator(value)), content: content)
   }
 
-  /// Makes a column whose header sorts by a value as a comparator says.
-  ///
-  /// - Parameters:
-  ///   - title: the title.
-  ///   - value: what is sorted by.
-  ///   - comparator: compares two values.
-  ///   - content: makes the cell of a row.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
     self.init(label: Text(String(title)), sorting: .key(value, KeyPathComparator(value, comparator: comparator)), content: content)
   }
 
-  /// Makes a column whose header sorts by a value.
+  /// Makes a column whose header sorts by a value. See the one with a `LocalizedStringKey`.
   ///
-  /// - Parameters:
-  ///   - text: the title.
-  ///   - value: what is sorted by.
-  ///   - content: makes the cell of a row.
+  /// - Parameter value: what is sorted by.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: text, sorting: .key(value, KeyPathComparator(value)), content: content)
   }
 
-  /// Makes a column whose header sorts by a value as a comparator says.
-  ///
-  /// - Parameters:
-  ///   - text: the title.
-  ///   - value: what is sorted by.
-  ///   - comparator: compares two values.
-  ///   - content: makes the cell of a row.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public init<V, C: SortComparator>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content
   ) where C.Compared == V {
@@ -247,24 +188,14 @@ extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Lab
     self.init(label: Text(titleKey), sorting: .comparator(comparator), content: content)
   }
 
-  /// Makes a column whose header sorts as a comparator says.
-  ///
-  /// - Parameters:
-  ///   - title: the title.
-  ///   - comparator: compares two rows.
-  ///   - content: makes the cell of a row.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
     self.init(label: Text(String(title)), sorting: .comparator(comparator), content: content)
   }
 
-  /// Makes a column whose header sorts as a comparator says.
-  ///
-  /// - Parameters:
-  ///   - text: the title.
-  ///   - comparator: compares two rows.
-  ///   - content: makes the cell of a row.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public init(
     _ text: Text, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {

@@ -19,9 +19,7 @@ import CSidelight
   /// - Parameter pointer: a `GtkWidget *` that is alive.
   public init(_ pointer: UnsafeMutableRawPointer) { unsafe self.init(OpaquePointer(pointer)) }
 
-  /// Takes a widget whose type Swift knows nothing of.
-  ///
-  /// - Parameter pointer: a `GtkWidget *` that is alive.
+  /// Takes a widget whose type Swift knows nothing of. See the one with an `UnsafeMutableRawPointer`.
   public init(_ pointer: OpaquePointer) {
     widget =
       unsafe g_object_is_floating(.init(pointer)) != 0

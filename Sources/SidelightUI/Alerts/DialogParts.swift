@@ -57,24 +57,12 @@ extension View {
     dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
   }
 
-  /// Lets the user say that the dialogs of this view are not to be shown again, in a checkbox with a label above their buttons.
-  ///
-  /// Source: SwiftUI's `dialogSuppressionToggle(_:isSuppressed:)`.
-  ///
-  /// - Parameters:
-  ///   - title: what the checkbox says.
-  ///   - isSuppressed: whether it is set.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func dialogSuppressionToggle<S: StringProtocol>(
     _ title: S, isSuppressed: Binding<Bool>
   ) -> some View { dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed) }
 
-  /// Lets the user say that the dialogs of this view are not to be shown again, in a checkbox with a label above their buttons.
-  ///
-  /// Source: SwiftUI's `dialogSuppressionToggle(_:isSuppressed:)`.
-  ///
-  /// - Parameters:
-  ///   - label: what the checkbox says.
-  ///   - isSuppressed: whether it is set.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
     EnvironmentView(content: self) { $0[DialogSuppressionKey.self] = DialogSuppression(isSuppressed: isSuppressed, label: label) }
   }

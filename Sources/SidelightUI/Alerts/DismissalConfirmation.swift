@@ -153,52 +153,22 @@ extension View {
     _ titleKey: LocalizedStringKey, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View { DismissalConfirmation(self, Text(titleKey), shouldPresent, actions(), EmptyView()) }
 
-  /// Asks the user before the window of this view closes; the title of the dialog is a string.
-  ///
-  /// Source: SwiftUI's `dismissalConfirmationDialog(_:shouldPresent:actions:message:)`.
-  ///
-  /// - Parameters:
-  ///   - title: what the dialog asks, in a few words.
-  ///   - shouldPresent: whether there is something to ask.
-  ///   - actions: its buttons.
-  ///   - message: the text below the title.
+  /// Asks the user before the window of this view closes; the title of the dialog is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload public func dismissalConfirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { DismissalConfirmation(self, Text(title), shouldPresent, actions(), message()) }
 
-  /// Asks the user before the window of this view closes; the title of the dialog is a string.
-  ///
-  /// Source: SwiftUI's `dismissalConfirmationDialog(_:shouldPresent:actions:)`.
-  ///
-  /// - Parameters:
-  ///   - title: what the dialog asks, in a few words.
-  ///   - shouldPresent: whether there is something to ask.
-  ///   - actions: its buttons.
+  /// Asks the user before the window of this view closes; the title of the dialog is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload public func dismissalConfirmationDialog<S: StringProtocol, A: View>(
     _ title: S, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View { DismissalConfirmation(self, Text(title), shouldPresent, actions(), EmptyView()) }
 
-  /// Asks the user before the window of this view closes; the title of the dialog is a text.
-  ///
-  /// Source: SwiftUI's `dismissalConfirmationDialog(_:shouldPresent:actions:message:)`.
-  ///
-  /// - Parameters:
-  ///   - title: what the dialog asks, in a few words.
-  ///   - shouldPresent: whether there is something to ask.
-  ///   - actions: its buttons.
-  ///   - message: the text below the title.
+  /// Asks the user before the window of this view closes; the title of the dialog is a text. See the one with a `LocalizedStringKey`.
   public func dismissalConfirmationDialog<A: View, M: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { DismissalConfirmation(self, title, shouldPresent, actions(), message()) }
 
-  /// Asks the user before the window of this view closes; the title of the dialog is a text.
-  ///
-  /// Source: SwiftUI's `dismissalConfirmationDialog(_:shouldPresent:actions:)`.
-  ///
-  /// - Parameters:
-  ///   - title: what the dialog asks, in a few words.
-  ///   - shouldPresent: whether there is something to ask.
-  ///   - actions: its buttons.
+  /// Asks the user before the window of this view closes; the title of the dialog is a text. See the one with a `LocalizedStringKey`.
   public func dismissalConfirmationDialog<A: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: () -> A
   ) -> some View { DismissalConfirmation(self, title, shouldPresent, actions(), EmptyView()) }

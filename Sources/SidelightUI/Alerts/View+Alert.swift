@@ -39,16 +39,8 @@ extension View {
       self, .alert, Text(titleKey), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
-  /// Shows an alert while a binding is true; its title is a string.
-  ///
-  /// See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the alert asks or says, in a few words.
-  ///   - isPresented: whether it is shown; false once a button was chosen.
-  ///   - actions: its buttons and text fields.
-  ///
-  /// Source: SwiftUI's `alert(_:isPresented:actions:)`.
+  /// Shows an alert while a binding is true; its title is a string. See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for
+  /// how it looks and ends.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -56,16 +48,8 @@ extension View {
       self, .alert, Text(title), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
-  /// Shows an alert while a binding is true; its title is a text.
-  ///
-  /// See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the alert asks or says, in a few words.
-  ///   - isPresented: whether it is shown; false once a button was chosen.
-  ///   - actions: its buttons and text fields.
-  ///
-  /// Source: SwiftUI's `alert(_:isPresented:actions:)`.
+  /// Shows an alert while a binding is true; its title is a text. See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for
+  /// how it looks and ends.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -93,34 +77,14 @@ extension View {
       self, .alert, Text(titleKey), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in message() })
   }
 
-  /// Shows an alert with a message while a binding is true; its title is a string.
-  ///
-  /// See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the alert asks or says, in a few words.
-  ///   - isPresented: whether it is shown; false once a button was chosen.
-  ///   - actions: its buttons and text fields.
-  ///   - message: the text below the title.
-  ///
-  /// Source: SwiftUI's `alert(_:isPresented:actions:message:)`.
+  /// Shows an alert with a message while a binding is true; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     AlertView(self, .alert, Text(title), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in message() })
   }
 
-  /// Shows an alert with a message while a binding is true; its title is a text.
-  ///
-  /// See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the alert asks or says, in a few words.
-  ///   - isPresented: whether it is shown; false once a button was chosen.
-  ///   - actions: its buttons and text fields.
-  ///   - message: the text below the title.
-  ///
-  /// Source: SwiftUI's `alert(_:isPresented:actions:message:)`.
+  /// Shows an alert with a message while a binding is true; its title is a text. See the one with a `LocalizedStringKey`.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {

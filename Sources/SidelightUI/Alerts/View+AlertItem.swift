@@ -22,16 +22,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// Shows an alert about a value while a binding holds one; its title is a string.
-  ///
-  /// See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the alert asks or says, in a few words.
-  ///   - data: what it is about; nothing is shown while it is nil, which it becomes with the choice of a button.
-  ///   - actions: its buttons and text fields for what it is about.
-  ///
-  /// Source: SwiftUI's `alert(_:item:actions:)`.
+  /// Shows an alert about a value while a binding holds one; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -40,16 +31,7 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// Shows an alert about a value while a binding holds one; its title is a text.
-  ///
-  /// See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the alert asks or says, in a few words.
-  ///   - data: what it is about; nothing is shown while it is nil, which it becomes with the choice of a button.
-  ///   - actions: its buttons and text fields for what it is about.
-  ///
-  /// Source: SwiftUI's `alert(_:item:actions:)`.
+  /// Shows an alert about a value while a binding holds one; its title is a text. See the one with a `LocalizedStringKey`.
   nonisolated public func alert<A: View, T>(
     _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -76,34 +58,14 @@ extension View {
       self, .alert, Text(titleKey), isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message about a value while a binding holds one; its title is a string.
-  ///
-  /// See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the alert asks or says, in a few words.
-  ///   - data: what it is about; nothing is shown while it is nil, which it becomes with the choice of a button.
-  ///   - actions: its buttons and text fields for what it is about.
-  ///   - message: the text below the title.
-  ///
-  /// Source: SwiftUI's `alert(_:item:actions:message:)`.
+  /// Shows an alert with a message about a value while a binding holds one; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertView(self, .alert, Text(title), isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message about a value while a binding holds one; its title is a text.
-  ///
-  /// See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the alert asks or says, in a few words.
-  ///   - data: what it is about; nothing is shown while it is nil, which it becomes with the choice of a button.
-  ///   - actions: its buttons and text fields for what it is about.
-  ///   - message: the text below the title.
-  ///
-  /// Source: SwiftUI's `alert(_:item:actions:message:)`.
+  /// Shows an alert with a message about a value while a binding holds one; its title is a text. See the one with a `LocalizedStringKey`.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {

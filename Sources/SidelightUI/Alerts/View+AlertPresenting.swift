@@ -22,34 +22,14 @@ extension View {
     AlertView(self, .alert, Text(titleKey), isPresented: isPresented, about: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Shows an alert about a value while a binding is true; its title is a string.
-  ///
-  /// See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the alert asks or says, in a few words.
-  ///   - isPresented: whether it is shown; false once a button was chosen.
-  ///   - data: what it is about; nothing is shown while it is nil. It is taken when the alert opens.
-  ///   - actions: its buttons and text fields for what it is about.
-  ///
-  /// Source: SwiftUI's `alert(_:isPresented:presenting:actions:)`.
+  /// Shows an alert about a value while a binding is true; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     AlertView(self, .alert, Text(title), isPresented: isPresented, about: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// Shows an alert about a value while a binding is true; its title is a text.
-  ///
-  /// See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the alert asks or says, in a few words.
-  ///   - isPresented: whether it is shown; false once a button was chosen.
-  ///   - data: what it is about; nothing is shown while it is nil. It is taken when the alert opens.
-  ///   - actions: its buttons and text fields for what it is about.
-  ///
-  /// Source: SwiftUI's `alert(_:isPresented:presenting:actions:)`.
+  /// Shows an alert about a value while a binding is true; its title is a text. See the one with a `LocalizedStringKey`.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -75,36 +55,14 @@ extension View {
     AlertView(self, .alert, Text(titleKey), isPresented: isPresented, about: data, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message about a value while a binding is true; its title is a string.
-  ///
-  /// See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the alert asks or says, in a few words.
-  ///   - isPresented: whether it is shown; false once a button was chosen.
-  ///   - data: what it is about; nothing is shown while it is nil. It is taken when the alert opens.
-  ///   - actions: its buttons and text fields for what it is about.
-  ///   - message: the text below the title.
-  ///
-  /// Source: SwiftUI's `alert(_:isPresented:presenting:actions:message:)`.
+  /// Shows an alert with a message about a value while a binding is true; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertView(self, .alert, Text(title), isPresented: isPresented, about: data, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message about a value while a binding is true; its title is a text.
-  ///
-  /// See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the alert asks or says, in a few words.
-  ///   - isPresented: whether it is shown; false once a button was chosen.
-  ///   - data: what it is about; nothing is shown while it is nil. It is taken when the alert opens.
-  ///   - actions: its buttons and text fields for what it is about.
-  ///   - message: the text below the title.
-  ///
-  /// Source: SwiftUI's `alert(_:isPresented:presenting:actions:message:)`.
+  /// Shows an alert with a message about a value while a binding is true; its title is a text. See the one with a `LocalizedStringKey`.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {

@@ -34,17 +34,8 @@ extension View {
       actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
-  /// Shows a confirmation dialog while a binding is true; its title is a string.
-  ///
-  /// See ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(LocalizedStringKey,_,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the dialog asks or says, in a few words.
-  ///   - isPresented: whether it is shown; false once a button was chosen.
-  ///   - titleVisibility: whether the title is seen; by itself it is.
-  ///   - actions: its buttons.
-  ///
-  /// Source: SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
+  /// Shows a confirmation dialog while a binding is true; its title is a string. See
+  /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(LocalizedStringKey,_,_,_)`` for how it looks and ends.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -53,17 +44,8 @@ extension View {
       actions: { _ in actions() }, message: { _ in EmptyView() })
   }
 
-  /// Shows a confirmation dialog while a binding is true; its title is a text.
-  ///
-  /// See ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(LocalizedStringKey,_,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the dialog asks or says, in a few words.
-  ///   - isPresented: whether it is shown; false once a button was chosen.
-  ///   - titleVisibility: whether the title is seen; by itself it is.
-  ///   - actions: its buttons.
-  ///
-  /// Source: SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
+  /// Shows a confirmation dialog while a binding is true; its title is a text. See
+  /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(LocalizedStringKey,_,_,_)`` for how it looks and ends.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -95,18 +77,7 @@ extension View {
       actions: { _ in actions() }, message: { _ in message() })
   }
 
-  /// Shows a confirmation dialog with a message while a binding is true; its title is a string.
-  ///
-  /// See ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(LocalizedStringKey,_,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the dialog asks or says, in a few words.
-  ///   - isPresented: whether it is shown; false once a button was chosen.
-  ///   - titleVisibility: whether the title is seen; by itself it is.
-  ///   - actions: its buttons.
-  ///   - message: the text below the title.
-  ///
-  /// Source: SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
+  /// Shows a confirmation dialog with a message while a binding is true; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -116,18 +87,7 @@ extension View {
       actions: { _ in actions() }, message: { _ in message() })
   }
 
-  /// Shows a confirmation dialog with a message while a binding is true; its title is a text.
-  ///
-  /// See ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(LocalizedStringKey,_,_,_)`` for how it looks and ends.
-  ///
-  /// - Parameters:
-  ///   - title: what the dialog asks or says, in a few words.
-  ///   - isPresented: whether it is shown; false once a button was chosen.
-  ///   - titleVisibility: whether the title is seen; by itself it is.
-  ///   - actions: its buttons.
-  ///   - message: the text below the title.
-  ///
-  /// Source: SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:message:)`.
+  /// Shows a confirmation dialog with a message while a binding is true; its title is a text. See the one with a `LocalizedStringKey`.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M

@@ -137,21 +137,13 @@ public struct CommandMenu<Content: View> {
     self.content = content()
   }
 
-  /// Makes a menu with a name.
-  ///
-  /// - Parameters:
-  ///   - name: what it is called.
-  ///   - content: its entries: buttons, toggles, pickers, menus and sections.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public init(_ name: Text, @ViewBuilder content: () -> Content) {
     self.name = name
     self.content = content()
   }
 
-  /// Makes a menu with a name.
-  ///
-  /// - Parameters:
-  ///   - name: what it is called.
-  ///   - content: its entries: buttons, toggles, pickers, menus and sections.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.name = Text(name)
     self.content = content()

@@ -95,12 +95,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action, label: Text(titleKey))
   }
 
-  /// Makes a button with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - role: what the button is for; nil for nothing special.
-  ///   - action: what a click does.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
@@ -122,13 +117,7 @@ extension Button where Label == SidelightUI.Label<Text, Image> {
     self.init(role: role, action: action, label: SidelightUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a button with a title and a symbol; in a header bar the symbol alone is shown.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
-  ///   - role: what the button is for; nil for nothing special.
-  ///   - action: what a click does.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload @preconcurrency nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {

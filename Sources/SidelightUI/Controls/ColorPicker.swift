@@ -45,12 +45,7 @@ extension ColorPicker where Label == Text {
     self.init(selection, supportsOpacity, Text(titleKey))
   }
 
-  /// Makes a colour picker with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - selection: the colour; written when the user chooses another one.
-  ///   - supportsOpacity: whether the user chooses how opaque it is as well. Without that an opaque colour is shown and chosen.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection, supportsOpacity, Text(title))
   }

@@ -40,12 +40,7 @@ extension ContentUnavailableView where Label == SidelightUI.Label<Text, Image>, 
     self.init(label: SidelightUI.Label(title, systemImage: name), description: description, actions: EmptyView())
   }
 
-  /// Makes a page with a title, a symbol and an explanation.
-  ///
-  /// - Parameters:
-  ///   - title: what there is not, in a word or two.
-  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
-  ///   - description: why, and what to do; nothing where it is left out.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: SidelightUI.Label(title, systemImage: name), description: description, actions: EmptyView())
   }
@@ -65,12 +60,7 @@ extension ContentUnavailableView where Label == SidelightUI.Label<Text, Image>, 
       }, description: description, actions: EmptyView())
   }
 
-  /// Makes a page with a title, a picture and an explanation.
-  ///
-  /// - Parameters:
-  ///   - title: what there is not, in a word or two.
-  ///   - name: the absolute path of a picture, as ``Image/init(_:)`` takes it.
-  ///   - description: why, and what to do; nothing where it is left out.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(
       label: SidelightUI.Label {

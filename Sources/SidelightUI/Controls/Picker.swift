@@ -82,13 +82,7 @@ extension Picker where Label == Text, Content: View {
     self.init(selection: Binding.all(sources, selection), content: content(), label: Text(titleKey))
   }
 
-  /// Makes a picker for several values, with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - sources: what has the values.
-  ///   - selection: the path from each source to its value.
-  ///   - content: the options, each with its tag.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
   ) {
@@ -122,12 +116,7 @@ extension Picker where Label == Text, Content: View {
     self.init(selection: selection, content: content(), label: Text(titleKey))
   }
 
-  /// Makes a picker with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - selection: the value of the option that is chosen; written when the user chooses another one.
-  ///   - content: the options, each with its tag.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
@@ -149,13 +138,7 @@ extension Picker where Label == SidelightUI.Label<Text, Image>, Content: View {
     self.init(selection: selection, content: content(), label: SidelightUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a picker with a title and a symbol before it.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
-  ///   - selection: the value of the option that is chosen; written when the user chooses another one.
-  ///   - content: the options, each with its tag.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {

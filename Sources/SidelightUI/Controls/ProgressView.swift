@@ -105,12 +105,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
     self.init(Self.fraction(value, of: total), Text(titleKey), EmptyView())
   }
 
-  /// Makes a bar with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - value: how much of the total is done, from 0 to the total; nil for a spinner.
-  ///   - total: what stands for all of the work; unless it is above 0, nobody knows how far the work is.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
     self.init(Self.fraction(value, of: total), Text(title), EmptyView())
   }

@@ -29,11 +29,7 @@ extension SecureField where Label == Text {
     self.init(title: Text(titleKey), edited: EditedText(text))
   }
 
-  /// Makes a field with a title and the text that it edits.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - text: what the field holds; written with every letter.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(title: Text(title), edited: EditedText(text))
   }
@@ -48,12 +44,7 @@ extension SecureField where Label == Text {
     self.init(title: Text(titleKey), prompt: prompt, edited: EditedText(text))
   }
 
-  /// Makes a field whose placeholder differs from its title.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - text: what the field holds; written with every letter.
-  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(title: Text(title), prompt: prompt, edited: EditedText(text))
   }
@@ -69,12 +60,7 @@ extension SecureField where Label == Text {
     self.init(title: Text(titleKey), edited: EditedText(text, commit: onCommit))
   }
 
-  /// Makes a field with an action for Enter: the form before `onSubmit(of:_:)`, which takes its place.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - text: what the field holds; written with every letter.
-  ///   - onCommit: called when Enter is pressed in it.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @available(*, deprecated, message: "Use onSubmit(of:_:).")
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(title: Text(title), edited: EditedText(text, commit: onCommit))

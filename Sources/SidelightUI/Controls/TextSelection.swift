@@ -109,14 +109,7 @@ extension TextField where Label == Text {
     self.init(title: Text(titleKey), prompt: prompt, edited: EditedText(text, selection), axis: axis ?? .horizontal)
   }
 
-  /// Makes a field with a title and the text that it edits, whose selection the app knows and changes.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - text: what the field holds; written with every letter.
-  ///   - selection: what is selected in it; nil until the user has been in it.
-  ///   - prompt: what stands in the empty field in place of the title; nil for the title.
-  ///   - axis: the direction in which the text goes on; nil for sideways.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
   ) {
@@ -141,12 +134,8 @@ extension TextField where Label: View {
 }
 
 extension TextEditor {
-  /// Makes an editor of a text, whose selection the app knows and changes.
+  /// Makes an editor of a text, whose selection the app knows and changes. See the one with a `Binding<AttributedString>`.
   ///
-  /// Source: SwiftUI's `TextEditor.init(text:selection:)`.
-  ///
-  /// - Parameters:
-  ///   - text: what is edited; written with every letter.
-  ///   - selection: what is selected in it; nil until the user has been in it.
+  /// - Parameter selection: what is selected in it; nil until the user has been in it.
   nonisolated public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(EditedText(text, selection)) }
 }

@@ -68,11 +68,7 @@ extension Toggle where Label == Text {
   ///   - isOn: whether it is on; written when the user switches it.
   nonisolated public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn, label: Text(titleKey)) }
 
-  /// Makes a switch with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - isOn: whether it is on; written when the user switches it.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: Text(title))
   }
@@ -87,12 +83,7 @@ extension Toggle where Label == Text {
     self.init(sources, isOn, Text(titleKey))
   }
 
-  /// Makes a toggle for several values, with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - sources: what has the values.
-  ///   - isOn: the path from each source to its value.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, C: RandomAccessCollection>(
     _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
   ) {
@@ -111,12 +102,7 @@ extension Toggle where Label == SidelightUI.Label<Text, Image> {
     self.init(isOn: isOn, label: SidelightUI.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a switch with a title and a symbol before it.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
-  ///   - isOn: whether it is on; written when the user switches it.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn, label: SidelightUI.Label(title, systemImage: systemImage))
   }

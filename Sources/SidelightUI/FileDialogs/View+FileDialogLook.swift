@@ -13,9 +13,7 @@ extension View {
     fileDialogLook { $0.message = messageKey.resolved }
   }
 
-  /// Sets what the file dialogs of the views inside say, as ``fileDialogMessage(_:)-(Text?)`` does.
-  ///
-  /// - Parameter message: what the dialog says.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func fileDialogMessage<S: StringProtocol>(_ message: S) -> some View {
     let message = String(message)
     return fileDialogLook { $0.message = message }
@@ -37,9 +35,7 @@ extension View {
     fileDialogLook { $0.confirmation = labelKey.resolved }
   }
 
-  /// Sets what the button says that ends the file dialogs of the views inside.
-  ///
-  /// - Parameter label: what the button says.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
     let label = String(label)
     return fileDialogLook { $0.confirmation = label }

@@ -33,11 +33,7 @@ extension ControlGroup: View where Content: View {
     self.init(content: LabeledControlGroupContent(content: content()), name: titleKey.resolved)
   }
 
-  /// Makes a group of controls with a title, which is read and not seen.
-  ///
-  /// - Parameters:
-  ///   - title: what assistive technology calls the group.
-  ///   - content: the controls.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: LabeledControlGroupContent(content: content()), name: String(title))

@@ -61,11 +61,7 @@ extension GroupBox where Label == Text, Content: View {
     self.content = content()
   }
 
-  /// Makes a box with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the text above the box.
-  ///   - content: the views in the box, one below the other.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     label = Text(title)
     self.content = content()

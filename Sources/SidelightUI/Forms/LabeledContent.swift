@@ -38,11 +38,7 @@ extension LabeledContent where Label == Text, Content: View {
     self.content = content()
   }
 
-  /// Makes a row of a view with a title.
-  ///
-  /// - Parameters:
-  ///   - title: what the content is called.
-  ///   - content: the value or control.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     label = Text(title)
     self.content = content()
@@ -60,11 +56,7 @@ extension LabeledContent where Label == Text, Content == Text {
     content = Text(value)
   }
 
-  /// Makes a row of a text with a title.
-  ///
-  /// - Parameters:
-  ///   - title: what the value is called.
-  ///   - value: the text.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     label = Text(title)
     content = Text(value)

@@ -40,11 +40,7 @@ public struct SliderTick<V: BinaryFloatingPoint> {
   ///   - value: the value that it marks.
   nonisolated public init(_ titleKey: LocalizedStringKey, _ value: V) { self.init(value: value, label: Text(titleKey)) }
 
-  /// Makes a mark with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - value: the value that it marks.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, _ value: V) { self.init(value: value, label: Text(title)) }
 
   var mark: SliderElement.Mark { SliderElement.Mark(Double(value), label?.content) }

@@ -105,13 +105,7 @@ extension Stepper where Label == Text {
     self.init(onIncrement, onDecrement, onEditingChanged, Text(titleKey))
   }
 
-  /// Makes a stepper with a title that does something with each step.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - onIncrement: what a step up does; nil where there is none.
-  ///   - onDecrement: what a step down does; nil where there is none.
-  ///   - onEditingChanged: called with true before a step, and with false after it.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -131,13 +125,7 @@ extension Stepper where Label == Text {
     self.init(value, nil, step, onEditingChanged, Text(titleKey))
   }
 
-  /// Makes a stepper with a title that changes a value.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - value: the value; written with each step.
-  ///   - step: how far a step goes.
-  ///   - onEditingChanged: called with true before a step, and with false after it.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
@@ -159,14 +147,7 @@ extension Stepper where Label == Text {
     self.init(value, bounds, step, onEditingChanged, Text(titleKey))
   }
 
-  /// Makes a stepper with a title that changes a value within bounds.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the label.
-  ///   - value: the value; written with each step.
-  ///   - bounds: the least and the greatest value.
-  ///   - step: how far a step goes; the last one ends at the bound.
-  ///   - onEditingChanged: called with true before a step, and with false after it.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

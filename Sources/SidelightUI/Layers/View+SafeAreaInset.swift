@@ -80,13 +80,7 @@ extension View {
 
   /// Shows a view beside this one, which keeps clear of it: see the form for the edges above and below.
   ///
-  /// Source: SwiftUI's `safeAreaInset(edge:alignment:spacing:content:)`.
-  ///
-  /// - Parameters:
-  ///   - edge: where the other view stands.
-  ///   - alignment: where it lies between top and bottom.
-  ///   - spacing: the distance between both in pixels; nil for none.
-  ///   - content: the other view.
+  /// - Parameter alignment: where it lies between top and bottom.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> V
   ) -> some View {

@@ -38,10 +38,6 @@ extension View {
     }
   }
 
-  /// Sets the colour of the icons of labels in the rows of the lists in this view, or in this row; nil leaves it as it is.
-  ///
-  /// Source: SwiftUI's `listItemTint(_:)`.
-  ///
-  /// - Parameter tint: the colour; nil leaves it to what is said further out.
+  /// As the one with a `ListItemTint?`, but with a `Color?`.
   @_disfavoredOverload nonisolated public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 }

@@ -54,11 +54,7 @@ extension Menu where Label == Text, Content: View {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
 
-  /// Makes a menu with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the button.
-  ///   - content: the entries; made when the menu opens.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content(), primaryAction: nil)
   }
@@ -75,12 +71,7 @@ extension Menu where Label == Text, Content: View {
     self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title, and an action for a click.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the button.
-  ///   - content: the entries; made when the menu opens.
-  ///   - primaryAction: what a click on the button does; a second button beside it opens the menu.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
@@ -99,12 +90,7 @@ extension Menu where Label == SidelightUI.Label<Text, Image>, Content: View {
     self.init(label: SidelightUI.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: nil)
   }
 
-  /// Makes a menu with a title and a symbol; in a header bar the symbol alone is shown.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the button.
-  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
-  ///   - content: the entries; made when the menu opens.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
   ) {
@@ -124,13 +110,7 @@ extension Menu where Label == SidelightUI.Label<Text, Image>, Content: View {
     self.init(label: SidelightUI.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title and a symbol, and an action for a click.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the button.
-  ///   - systemImage: the name of the symbol: one of SF Symbols, or of the desktop's theme.
-  ///   - content: the entries; made when the menu opens.
-  ///   - primaryAction: what a click on the button does; a second button beside it opens the menu.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {

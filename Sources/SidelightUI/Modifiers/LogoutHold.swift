@@ -17,13 +17,8 @@ extension View {
     LogoutHoldView(content: self, reason: isDisabled ? Text(reason) : nil)
   }
 
-  /// Keeps the user's session from ending while something is going on that would be lost.
-  ///
-  /// See ``View/logoutDisabled(_:reason:)-(_,LocalizedStringKey)``.
-  ///
-  /// - Parameters:
-  ///   - isDisabled: whether it is going on.
-  ///   - reason: what it is, in a few words.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is. See
+  /// ``View/logoutDisabled(_:reason:)-(_,LocalizedStringKey)``.
   @_disfavoredOverload nonisolated public func logoutDisabled<S: StringProtocol>(_ isDisabled: Bool = true, reason: S) -> some View {
     LogoutHoldView(content: self, reason: isDisabled ? Text(reason) : nil)
   }

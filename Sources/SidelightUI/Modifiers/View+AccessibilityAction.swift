@@ -74,11 +74,7 @@ extension View {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
-  /// Offers assistive technology an action with a name at the view, see ``accessibilityAction(named:_:)-(Text,_)``.
-  ///
-  /// - Parameters:
-  ///   - name: what it is called.
-  ///   - handler: what is done.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
     -> some View
   {

@@ -17,11 +17,7 @@ public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let label: Text
   let id: String
 
-  /// Makes a key.
-  ///
-  /// - Parameters:
-  ///   - label: what it is about.
-  ///   - id: the name of the key.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public init(_ label: Text, id: String) { (self.label, self.id) = (label, id) }
 
   /// Makes a key.
@@ -55,26 +51,12 @@ extension View {
       Text("\(Text(labelKey)): \(Text(valueKey))"), .detail(about: Text(labelKey).content, isImportant: importance == .high))
   }
 
-  /// Adds something that assistive technology says of this view, besides its name and its value.
-  ///
-  /// Source: SwiftUI's `accessibilityCustomContent(_:_:importance:)`.
-  ///
-  /// - Parameters:
-  ///   - label: what it is about.
-  ///   - value: what is said of it.
-  ///   - importance: whether it is said before what is of the usual importance.
+  /// As the one with a `LocalizedStringKey`, but with a text and with a text.
   nonisolated public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { labeling(Text("\(label): \(value)"), .detail(about: label.content, isImportant: importance == .high)) }
 
-  /// Adds something that assistive technology says of this view, besides its name and its value.
-  ///
-  /// Source: SwiftUI's `accessibilityCustomContent(_:_:importance:)`.
-  ///
-  /// - Parameters:
-  ///   - labelKey: what it is about.
-  ///   - value: what is said of it.
-  ///   - importance: whether it is said before what is of the usual importance.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
@@ -82,14 +64,7 @@ extension View {
       Text("\(Text(labelKey)): \(value)"), .detail(about: Text(labelKey).content, isImportant: importance == .high))
   }
 
-  /// Adds something that assistive technology says of this view, besides its name and its value.
-  ///
-  /// Source: SwiftUI's `accessibilityCustomContent(_:_:importance:)`.
-  ///
-  /// - Parameters:
-  ///   - labelKey: what it is about.
-  ///   - value: what is said of it.
-  ///   - importance: whether it is said before what is of the usual importance.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
@@ -97,40 +72,21 @@ extension View {
       Text("\(Text(labelKey)): \(Text(value))"), .detail(about: Text(labelKey).content, isImportant: importance == .high))
   }
 
-  /// Adds something that assistive technology says of this view, besides its name and its value.
+  /// As the one with a `LocalizedStringKey`, but with an `AccessibilityCustomContentKey` and with a `Text?`.
   ///
-  /// Source: SwiftUI's `accessibilityCustomContent(_:_:importance:)`.
-  ///
-  /// - Parameters:
-  ///   - key: what it is about.
-  ///   - value: what is said of it; nil for nothing.
-  ///   - importance: whether it is said before what is of the usual importance.
+  /// - Parameter value: what is said of it; nil for nothing.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AccessibilityCustomContentImportance = .default
   ) -> some View {
     saying(value, about: key, importance)
   }
 
-  /// Adds something that assistive technology says of this view, besides its name and its value.
-  ///
-  /// Source: SwiftUI's `accessibilityCustomContent(_:_:importance:)`.
-  ///
-  /// - Parameters:
-  ///   - key: what it is about.
-  ///   - valueKey: what is said of it.
-  ///   - importance: whether it is said before what is of the usual importance.
+  /// As the one with a `LocalizedStringKey`, but with an `AccessibilityCustomContentKey`.
   nonisolated public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { labeling(Text("\(key.label): \(Text(valueKey))"), .detail(about: key.id, isImportant: importance == .high)) }
 
-  /// Adds something that assistive technology says of this view, besides its name and its value.
-  ///
-  /// Source: SwiftUI's `accessibilityCustomContent(_:_:importance:)`.
-  ///
-  /// - Parameters:
-  ///   - key: what it is about.
-  ///   - value: what is said of it.
-  ///   - importance: whether it is said before what is of the usual importance.
+  /// As the one with a `LocalizedStringKey`, but with an `AccessibilityCustomContentKey` and with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AccessibilityCustomContentImportance = .default
   ) -> some View { labeling(Text("\(key.label): \(Text(value))"), .detail(about: key.id, isImportant: importance == .high)) }

@@ -2,11 +2,7 @@ import SidelightCore
 public import SidelightGraph
 
 extension View {
-  /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.
-  ///
-  /// Source: SwiftUI's `help(_:)`.
-  ///
-  /// - Parameter text: what it says.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public func help(_ text: Text) -> some View {
     labeling(text, .help)
   }
@@ -20,22 +16,12 @@ extension View {
     help(Text(textKey))
   }
 
-  /// Adds a tooltip. On GNOME it is the widget's tooltip and accessible description.
-  ///
-  /// Source: SwiftUI's `help(_:)`.
-  ///
-  /// - Parameter text: what it says.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
     traits(.help(String(text)))
   }
 
-  /// Gives assistive technology a name for the view.
-  ///
-  /// Source: SwiftUI's `accessibilityLabel(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - label: the name.
-  ///   - isEnabled: whether the modifier does anything.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some View {
     labeling(label, isEnabled ? .label : nil)
   }
@@ -51,24 +37,12 @@ extension View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// Gives assistive technology a name for the view.
-  ///
-  /// Source: SwiftUI's `accessibilityLabel(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - label: the name.
-  ///   - isEnabled: whether the modifier does anything.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool = true) -> some View {
     traits(isEnabled ? .label(String(label)) : nil)
   }
 
-  /// Says what the view has to tell, in place of the value that it shows.
-  ///
-  /// Source: SwiftUI's `accessibilityValue(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - value: what it has to tell.
-  ///   - isEnabled: whether the modifier does anything.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public func accessibilityValue(_ value: Text, isEnabled: Bool = true) -> some View {
     labeling(value, isEnabled ? .value : nil)
   }
@@ -84,25 +58,12 @@ extension View {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
-  /// Says what the view has to tell, in place of the value that it shows.
-  ///
-  /// Source: SwiftUI's `accessibilityValue(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - value: what it has to tell.
-  ///   - isEnabled: whether the modifier does anything.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool = true) -> some View {
     traits(isEnabled ? .value(String(value)) : nil)
   }
 
-  /// Says what happens when the user operates the view. On GNOME it is the widget's accessible description, in place of
-  /// its tooltip.
-  ///
-  /// Source: SwiftUI's `accessibilityHint(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - hint: what happens.
-  ///   - isEnabled: whether the modifier does anything.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some View {
     labeling(hint, isEnabled ? .hint : nil)
   }
@@ -119,14 +80,7 @@ extension View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
-  /// Says what happens when the user operates the view. On GNOME it is the widget's accessible description, in place of
-  /// its tooltip.
-  ///
-  /// Source: SwiftUI's `accessibilityHint(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - hint: what happens.
-  ///   - isEnabled: whether the modifier does anything.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool = true) -> some View {
     traits(isEnabled ? .hint(String(hint)) : nil)
   }

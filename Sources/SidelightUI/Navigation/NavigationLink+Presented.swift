@@ -65,12 +65,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(target: .presented(destination, isActive), label: Text(titleKey))
   }
 
-  /// Makes a link with a title to a page that is shown while a binding is true.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the link.
-  ///   - destination: the page.
-  ///   - isActive: whether it is shown; true once the link is followed, and false when the user goes back.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @available(*, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:).")
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(target: .presented(destination, isActive), label: Text(title))
@@ -87,12 +82,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(target: .presented(destination(), isActive), label: Text(titleKey))
   }
 
-  /// Makes a link with a title to a page that is shown while a binding is true.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the link.
-  ///   - isActive: whether it is shown; true once the link is followed, and false when the user goes back.
-  ///   - destination: the page.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @available(*, deprecated, message: "Use NavigationLink(value:label:), or navigationDestination(isPresented:destination:).")
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -112,13 +102,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(target: .presented(destination, selection.holds(tag)), label: Text(titleKey))
   }
 
-  /// Makes a link with a title to a page that is shown while a selection is the link's tag.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the link.
-  ///   - destination: the page.
-  ///   - tag: what the link stands for.
-  ///   - selection: what is shown; the tag once the link is followed, and nil when the user goes back.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List(selection:content:).")
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -140,13 +124,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(target: .presented(destination(), selection.holds(tag)), label: Text(titleKey))
   }
 
-  /// Makes a link with a title to a page that is shown while a selection is the link's tag.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the link.
-  ///   - tag: what the link stands for.
-  ///   - selection: what is shown; the tag once the link is followed, and nil when the user goes back.
-  ///   - destination: the page.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @available(*, deprecated, message: "Use NavigationLink(value:label:) in a List(selection:content:).")
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination

@@ -53,11 +53,7 @@ extension NavigationLink where Destination == Never, Label == Text {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(titleKey))
   }
 
-  /// Makes a link with a title; without a value it is disabled.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the link.
-  ///   - value: what is put on the path; nil for a link that is disabled.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: Text(title))
   }
@@ -105,11 +101,7 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(target: .page(destination()), label: Text(titleKey))
   }
 
-  /// Makes a link with a title to a page of its own.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the link.
-  ///   - destination: the page; its body is evaluated once the page is shown.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(target: .page(destination()), label: Text(title))
   }
@@ -124,11 +116,8 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init(target: .page(destination), label: Text(titleKey))
   }
 
-  /// Makes a link with a title to a page of its own: the form before the one with a closure, which takes its place.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the link.
-  ///   - destination: the page; its body is evaluated once the page is shown.
+  /// Makes a link with a title to a page of its own: the form before the one with a closure, which takes its place. See the one with a
+  /// `LocalizedStringKey`.
   @available(*, deprecated, message: "Pass a closure as the destination.")
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(target: .page(destination), label: Text(title))

@@ -53,11 +53,7 @@ extension NavigationStack where Data == NavigationPath, Root: View {
 
 extension NavigationStack
 where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable, Root: View {
-  /// Makes a stack whose path holds values of one type.
-  ///
-  /// - Parameters:
-  ///   - path: the values whose pages lie over the root, the last one on top; written when the user follows a link or goes back.
-  ///   - root: the page at the bottom, which is there while the path is empty.
+  /// Makes a stack whose path holds values of one type. See the one with a `Binding<NavigationPath>`.
   nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.path = PathSource(
       read: { path.wrappedValue.map { AnyHashable($0) } },

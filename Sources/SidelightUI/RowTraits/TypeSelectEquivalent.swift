@@ -16,11 +16,7 @@ extension View {
     rowTraits { $0.typedText = stringKey.resolved }
   }
 
-  /// Sets what the user types to get to this row of a list, in place of the first text in it.
-  ///
-  /// Source: SwiftUI's `typeSelectEquivalent(_:)`.
-  ///
-  /// - Parameter string: what the row is to be called; an empty one where typing is not to lead to it.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
     rowTraits { $0.typedText = String(string) }
   }

@@ -43,14 +43,9 @@ extension View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Leaves different room at different edges of what the scroll views in this view scroll.
+  /// Leaves different room at different edges of what the scroll views in this view scroll. See the one with a `Double?`.
   ///
-  /// Source: SwiftUI's `contentMargins(_:_:for:)`.
-  ///
-  /// - Parameters:
-  ///   - edges: the edges.
-  ///   - insets: the room in pixels, from 0.
-  ///   - placement: what it is for.
+  /// - Parameter insets: the room in pixels, from 0.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

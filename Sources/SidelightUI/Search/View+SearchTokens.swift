@@ -37,15 +37,7 @@ extension View {
     searchable(text, isPresented, placement, prompt: Text(prompt), tokens: .plain(tokens, token))
   }
 
-  /// Offers a search field that also holds tokens, with a prompt.
-  ///
-  /// - Parameters:
-  ///   - text: what is typed.
-  ///   - tokens: what the field holds as a whole; the user takes them away, and suggestions add some.
-  ///   - isPresented: whether the user searches; nil leaves it to the user.
-  ///   - placement: where the field stands.
-  ///   - prompt: what the field says while it is empty.
-  ///   - token: makes the view of a token.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S,
@@ -92,16 +84,7 @@ extension View {
     searchable(text, isPresented, placement, prompt: Text(prompt), tokens: .plain(tokens, token)).suggesting(suggestedTokens, token)
   }
 
-  /// Offers a search field that also holds tokens, and suggests some, with a prompt.
-  ///
-  /// - Parameters:
-  ///   - text: what is typed.
-  ///   - tokens: what the field holds as a whole; the user takes them away, and suggestions add some.
-  ///   - suggestedTokens: what is suggested; the app changes it with the text.
-  ///   - isPresented: whether the user searches; nil leaves it to the user.
-  ///   - placement: where the field stands.
-  ///   - prompt: what the field says while it is empty.
-  ///   - token: makes the view of a token.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
@@ -149,15 +132,7 @@ extension View {
     searchable(text, isPresented, placement, prompt: Text(prompt), tokens: .editable(editableTokens, token))
   }
 
-  /// Offers a search field that also holds tokens, which their views can change, with a prompt.
-  ///
-  /// - Parameters:
-  ///   - text: what is typed.
-  ///   - editableTokens: what the field holds as a whole.
-  ///   - isPresented: whether the user searches; nil leaves it to the user.
-  ///   - placement: where the field stands.
-  ///   - prompt: what the field says while it is empty.
-  ///   - token: makes the view of a token.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload
   nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol>(
     text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,

@@ -31,23 +31,14 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(text, nil, placement, prompt: Text(prompt)) }
 
-  /// Offers a search field for this view, with a prompt.
-  ///
-  /// - Parameters:
-  ///   - text: what is typed.
-  ///   - placement: which page has the field, and whether it is always there.
-  ///   - prompt: what stands in the empty field.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(text, nil, placement, prompt: Text(prompt)) }
 
-  /// Offers a search field for this view that code can open and close.
+  /// Offers a search field for this view that code can open and close. See the one with a `LocalizedStringKey`.
   ///
-  /// - Parameters:
-  ///   - text: what is typed.
-  ///   - isPresented: whether the user is searching. Closing the field empties it.
-  ///   - placement: which page has the field, and whether it is always there.
-  ///   - prompt: what stands in the empty field; nil for “Search”.
+  /// - Parameter prompt: what stands in the empty field; nil for “Search”.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchable(text, isPresented, placement, prompt: prompt) }
@@ -63,13 +54,7 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(text, isPresented, placement, prompt: Text(prompt)) }
 
-  /// Offers a search field for this view that code can open and close, with a prompt.
-  ///
-  /// - Parameters:
-  ///   - text: what is typed.
-  ///   - isPresented: whether the user is searching. Closing the field empties it.
-  ///   - placement: which page has the field, and whether it is always there.
-  ///   - prompt: what stands in the empty field.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { searchable(text, isPresented, placement, prompt: Text(prompt)) }

@@ -84,11 +84,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: nil)
   }
 
-  /// Makes a section with a title.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the header.
-  ///   - content: the rows of the section.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: nil)
   }
@@ -103,12 +99,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Makes a section with a title that folds.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the header.
-  ///   - isExpanded: whether the section is open; written when the user folds or unfolds it.
-  ///   - content: the rows of the section.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {

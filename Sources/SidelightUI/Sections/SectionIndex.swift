@@ -19,11 +19,7 @@ extension View {
   /// - Parameter label: one letter, or up to three; what is longer is cut short. Nil, or an empty text, leaves the section out of the index.
   nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { indexLabel(label?.content) }
 
-  /// Sets what stands for a section in the index beside its list.
-  ///
-  /// Source: SwiftUI's `sectionIndexLabel(_:)`.
-  ///
-  /// - Parameter label: one letter, or up to three; what is longer is cut short. Nil, or an empty text, leaves the section out of the index.
+  /// As the one with a `Text?`, but with a string that is shown as it is.
   nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { indexLabel(label.map { String($0) }) }
 
   nonisolated private func indexLabel(_ label: String?) -> some View {

@@ -17,13 +17,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: name)))
   }
 
-  /// Makes a tab with a title and a symbol.
-  ///
-  /// - Parameters:
-  ///   - title: the title of the tab.
-  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
-  ///   - value: what a selection holds while the tab is shown; another value for each tab.
-  ///   - content: the page; made when the tab is shown for the first time.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -48,14 +42,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: name)))
   }
 
-  /// Makes a tab with a title and a symbol, that has a role.
-  ///
-  /// - Parameters:
-  ///   - title: the title of the tab.
-  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
-  ///   - value: what a selection holds while the tab is shown; another value for each tab.
-  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
-  ///   - content: the page; made when the tab is shown for the first time.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -79,13 +66,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(path)))
   }
 
-  /// Makes a tab with a title and a picture.
-  ///
-  /// - Parameters:
-  ///   - title: the title of the tab.
-  ///   - path: the absolute path of a picture in a file.
-  ///   - value: what a selection holds while the tab is shown; another value for each tab.
-  ///   - content: the page; made when the tab is shown for the first time.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image path: String, value: Value, @ViewBuilder content: () -> Content
   ) {
@@ -110,14 +91,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(path)))
   }
 
-  /// Makes a tab with a title and a picture, that has a role.
-  ///
-  /// - Parameters:
-  ///   - title: the title of the tab.
-  ///   - path: the absolute path of a picture in a file.
-  ///   - value: what a selection holds while the tab is shown; another value for each tab.
-  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
-  ///   - content: the page; made when the tab is shown for the first time.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image path: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -142,12 +116,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: name)))
   }
 
-  /// Makes a tab with a title and a symbol.
-  ///
-  /// - Parameters:
-  ///   - title: the title of the tab.
-  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
-  ///   - content: the page; made when the tab is shown for the first time.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, @ViewBuilder content: () -> Content
   ) {
@@ -171,13 +140,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: name)))
   }
 
-  /// Makes a tab with a title and a symbol, that has a role.
-  ///
-  /// - Parameters:
-  ///   - title: the title of the tab.
-  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
-  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
-  ///   - content: the page; made when the tab is shown for the first time.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, systemImage name: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {
@@ -200,12 +163,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(path)))
   }
 
-  /// Makes a tab with a title and a picture.
-  ///
-  /// - Parameters:
-  ///   - title: the title of the tab.
-  ///   - path: the absolute path of a picture in a file.
-  ///   - content: the page; made when the tab is shown for the first time.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image path: String, @ViewBuilder content: () -> Content
   ) {
@@ -229,13 +187,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
       label: DefaultTabLabel(title: Text(titleKey), image: Image(path)))
   }
 
-  /// Makes a tab with a title and a picture, that has a role.
-  ///
-  /// - Parameters:
-  ///   - title: the title of the tab.
-  ///   - path: the absolute path of a picture in a file.
-  ///   - role: what the tab is for; nil for nothing that the bar treats in a special way.
-  ///   - content: the page; made when the tab is shown for the first time.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, image path: String, role: TabRole?, @ViewBuilder content: () -> Content
   ) {

@@ -12,12 +12,7 @@ extension TabContent {
     }
   }
 
-  /// Gives the tab a name for assistive technology, as one with nothing but a symbol needs it. Source: SwiftUI's
-  /// `accessibilityLabel(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - label: the name.
-  ///   - isEnabled: whether the modifier does anything.
+  /// Gives the tab a name for assistive technology, as one with nothing but a symbol needs it. See the one with a `LocalizedStringKey`.
   nonisolated public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
     telling(isEnabled, label.content, \.label)
   }
@@ -31,20 +26,12 @@ extension TabContent {
     telling(isEnabled, labelKey.resolved, \.label)
   }
 
-  /// Gives the tab a name for assistive technology. Source: SwiftUI's `accessibilityLabel(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - label: the name.
-  ///   - isEnabled: whether the modifier does anything.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func accessibilityLabel<S: StringProtocol>(
     _ label: S, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { telling(isEnabled, String(label), \.label) }
 
-  /// Says what the tab has to tell, where that is more than its badge shows. Source: SwiftUI's `accessibilityValue(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - valueDescription: what it has to tell.
-  ///   - isEnabled: whether the modifier does anything.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
     telling(isEnabled, valueDescription.content, \.value)
   }
@@ -58,20 +45,12 @@ extension TabContent {
     telling(isEnabled, valueKey.resolved, \.value)
   }
 
-  /// Says what the tab has to tell, where that is more than its badge shows. Source: SwiftUI's `accessibilityValue(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - value: what it has to tell.
-  ///   - isEnabled: whether the modifier does anything.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func accessibilityValue<S: StringProtocol>(
     _ value: S, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { telling(isEnabled, String(value), \.value) }
 
-  /// Says what selecting the tab does. Source: SwiftUI's `accessibilityHint(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - hint: what selecting it does.
-  ///   - isEnabled: whether the modifier does anything.
+  /// As the one with a `LocalizedStringKey`, but with a text.
   nonisolated public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent<TabValue> {
     telling(isEnabled, hint.content, \.hint)
   }
@@ -85,11 +64,7 @@ extension TabContent {
     telling(isEnabled, hintKey.resolved, \.hint)
   }
 
-  /// Says what selecting the tab does. Source: SwiftUI's `accessibilityHint(_:isEnabled:)`.
-  ///
-  /// - Parameters:
-  ///   - hint: what selecting it does.
-  ///   - isEnabled: whether the modifier does anything.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public func accessibilityHint<S: StringProtocol>(
     _ hint: S, isEnabled: Bool = true
   ) -> some TabContent<TabValue> { telling(isEnabled, String(hint), \.hint) }

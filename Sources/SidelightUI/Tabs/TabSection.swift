@@ -41,11 +41,7 @@ extension TabSection where Content: TabContent, SelectionValue == Content.TabVal
     self.init(header: Text(titleKey), content: content())
   }
 
-  /// Makes a section with a title as its heading.
-  ///
-  /// - Parameters:
-  ///   - title: the text of the heading.
-  ///   - content: the tabs of the section.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
   ) where Header == Text {

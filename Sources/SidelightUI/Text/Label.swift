@@ -36,11 +36,7 @@ extension Label where Title == Text, Icon == Image {
     icon = Image(systemName: name)
   }
 
-  /// Makes a label with a symbol.
-  ///
-  /// - Parameters:
-  ///   - title: the text.
-  ///   - name: the name of the symbol: one of SF Symbols, or of the desktop's theme.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.title = Text(title)
     icon = Image(systemName: name)

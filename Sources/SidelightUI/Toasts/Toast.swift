@@ -27,9 +27,7 @@ public struct Toast {
     action = {}
   }
 
-  /// Makes a message.
-  ///
-  /// - Parameter title: one line of text.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S) {
     self.title = Text(title)
     button = nil
@@ -48,12 +46,7 @@ public struct Toast {
     self.action = action
   }
 
-  /// Makes a message with a button.
-  ///
-  /// - Parameters:
-  ///   - title: one line of text.
-  ///   - button: what the button says: a word.
-  ///   - action: what the button does. The message goes after that.
+  /// As the one with a `LocalizedStringKey`, but with a string that is shown as it is.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, button: LocalizedStringKey, action: @escaping () -> Void) {
     self.title = Text(title)
     self.button = Text(button)

@@ -18,13 +18,10 @@ extension List {
 }
 
 extension List {
-  /// Makes rows from bindings to elements that have an id at a key path, in which one or none is selected.
+  /// Makes rows from bindings to elements that have an id at a key path, in which one or none is selected. See the one with a
+  /// `Binding<Set<SelectionValue>>?`.
   ///
-  /// - Parameters:
-  ///   - data: a binding to the elements, in the order of their rows.
-  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
-  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
-  ///   - rowContent: makes the row of an element, given a binding to it.
+  /// - Parameter selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -34,13 +31,10 @@ extension List {
 }
 
 extension List {
-  /// Makes rows from bindings to elements that have an id at a key path, of which exactly one is always selected.
+  /// Makes rows from bindings to elements that have an id at a key path, of which exactly one is always selected. See the one with a
+  /// `Binding<Set<SelectionValue>>?`.
   ///
-  /// - Parameters:
-  ///   - data: a binding to the elements, in the order of their rows.
-  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
-  ///   - selection: the value that the selected row stands for; there always is one.
-  ///   - rowContent: makes the row of an element, given a binding to it.
+  /// - Parameter selection: the value that the selected row stands for; there always is one.
   @_disfavoredOverload
   nonisolated public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue>,

@@ -21,13 +21,10 @@ extension List {
 }
 
 extension List {
-  /// Makes rows from elements that are identifiable and from what is below them, in which one or none is selected.
+  /// Makes rows from elements that are identifiable and from what is below them, in which one or none is selected. See the one with a
+  /// `Binding<Set<SelectionValue>>?`.
   ///
-  /// - Parameters:
-  ///   - data: the elements, in the order of their rows.
-  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
-  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
-  ///   - rowContent: makes the row of an element.
+  /// - Parameter selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
   @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -41,13 +38,10 @@ extension List {
 }
 
 extension List {
-  /// Makes rows from elements that are identifiable and from what is below them, of which exactly one is always selected.
+  /// Makes rows from elements that are identifiable and from what is below them, of which exactly one is always selected. See the one with
+  /// a `Binding<Set<SelectionValue>>?`.
   ///
-  /// - Parameters:
-  ///   - data: the elements, in the order of their rows.
-  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
-  ///   - selection: the value that the selected row stands for; there always is one.
-  ///   - rowContent: makes the row of an element.
+  /// - Parameter selection: the value that the selected row stands for; there always is one.
   @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -96,14 +90,10 @@ extension List {
 }
 
 extension List {
-  /// Makes rows from elements that have an id at a key path and from what is below them, in which one or none is selected.
+  /// Makes rows from elements that have an id at a key path and from what is below them, in which one or none is selected. See the one with
+  /// a `Binding<Set<SelectionValue>>?`.
   ///
-  /// - Parameters:
-  ///   - data: the elements, in the order of their rows.
-  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
-  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
-  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
-  ///   - rowContent: makes the row of an element.
+  /// - Parameter selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
   @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -113,14 +103,10 @@ extension List {
 }
 
 extension List {
-  /// Makes rows from elements that have an id at a key path and from what is below them, of which exactly one is always selected.
+  /// Makes rows from elements that have an id at a key path and from what is below them, of which exactly one is always selected. See the
+  /// one with a `Binding<Set<SelectionValue>>?`.
   ///
-  /// - Parameters:
-  ///   - data: the elements, in the order of their rows.
-  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
-  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
-  ///   - selection: the value that the selected row stands for; there always is one.
-  ///   - rowContent: makes the row of an element.
+  /// - Parameter selection: the value that the selected row stands for; there always is one.
   @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -28,12 +28,7 @@ extension List {
   /// Makes editable rows from bindings to elements that are identifiable and from what is below them, in which one or none is selected. See
   /// ``OutlineGroup/init(_:children:editActions:content:)``.
   ///
-  /// - Parameters:
-  ///   - data: a binding to the elements, in the order of their rows.
-  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
-  ///   - editActions: what the user may do to the elements.
-  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
-  ///   - rowContent: makes the row of an element, given a binding to it.
+  /// - Parameter selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
   nonisolated public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,
@@ -48,15 +43,10 @@ extension List {
 }
 
 extension List {
-  /// Makes editable rows from bindings to elements that are identifiable and from what is below them, of which exactly one is always selected. See
-  /// ``OutlineGroup/init(_:children:editActions:content:)``.
+  /// Makes editable rows from bindings to elements that are identifiable and from what is below them, of which exactly one is always
+  /// selected. See ``OutlineGroup/init(_:children:editActions:content:)``.
   ///
-  /// - Parameters:
-  ///   - data: a binding to the elements, in the order of their rows.
-  ///   - children: the key path of the children of an element; nil for one that can have none, and empty for one that has none now.
-  ///   - editActions: what the user may do to the elements.
-  ///   - selection: the value that the selected row stands for; there always is one.
-  ///   - rowContent: makes the row of an element, given a binding to it.
+  /// - Parameter selection: the value that the selected row stands for; there always is one.
   @_disfavoredOverload
   nonisolated public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
     _ data: Binding<Data>, children: WritableKeyPath<Data.Element, Data?>, editActions: EditActions<Data>,

@@ -19,12 +19,9 @@ extension List {
 }
 
 extension List {
-  /// Makes rows from elements that are identifiable, in which one or none is selected.
+  /// Makes rows from elements that are identifiable, in which one or none is selected. See the one with a `Binding<Set<SelectionValue>>?`.
   ///
-  /// - Parameters:
-  ///   - data: the elements, in the order of their rows.
-  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
-  ///   - rowContent: makes the row of an element.
+  /// - Parameter selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
   @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -33,12 +30,10 @@ extension List {
 }
 
 extension List {
-  /// Makes rows from elements that are identifiable, of which exactly one is always selected.
+  /// Makes rows from elements that are identifiable, of which exactly one is always selected. See the one with a
+  /// `Binding<Set<SelectionValue>>?`.
   ///
-  /// - Parameters:
-  ///   - data: the elements, in the order of their rows.
-  ///   - selection: the value that the selected row stands for; there always is one.
-  ///   - rowContent: makes the row of an element.
+  /// - Parameter selection: the value that the selected row stands for; there always is one.
   @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -60,11 +55,8 @@ extension List where SelectionValue == Never {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes rows from elements that are identifiable, in which nothing can be selected, because there is no value to select.
-  ///
-  /// - Parameters:
-  ///   - data: the elements, in the order of their rows.
-  ///   - rowContent: makes the row of an element.
+  /// Makes rows from elements that are identifiable, in which nothing can be selected, because there is no value to select. See the one
+  /// with a `Binding<Set<SelectionValue>>?`.
   @_disfavoredOverload @inlinable nonisolated public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Never>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -148,12 +140,9 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes rows from the numbers of a range, in which any number may be selected.
+  /// Makes rows from the numbers of a range, in which any number may be selected. See the one with a `RandomAccessCollection`.
   ///
-  /// - Parameters:
-  ///   - data: the numbers, in the order of their rows.
-  ///   - selection: the values that the selected rows stand for; nil for a list without selection.
-  ///   - rowContent: makes the row of an element.
+  /// - Parameter data: the numbers, in the order of their rows.
   @inlinable nonisolated public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -190,11 +179,9 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes rows from the numbers of a range, without selection.
+  /// Makes rows from the numbers of a range, without selection. See the one with a `RandomAccessCollection`.
   ///
-  /// - Parameters:
-  ///   - data: the numbers, in the order of their rows.
-  ///   - rowContent: makes the row of an element.
+  /// - Parameter data: the numbers, in the order of their rows.
   @inlinable nonisolated public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {

@@ -19,13 +19,10 @@ extension List {
     self.init(set: selection, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Makes editable rows from bindings to identifiable elements, in which one or none is selected.
+  /// Makes editable rows from bindings to identifiable elements, in which one or none is selected. See the one with a
+  /// `Binding<Set<SelectionValue>>?`.
   ///
-  /// - Parameters:
-  ///   - data: a binding to the elements, in the order of their rows.
-  ///   - editActions: what the user may do to the elements.
-  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
-  ///   - rowContent: makes the row of an element, given a binding to it.
+  /// - Parameter selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
   nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -37,13 +34,10 @@ extension List {
     self.init(optional: selection, content: ForEach(data, editActions: editActions, content: rowContent))
   }
 
-  /// Makes editable rows from bindings to identifiable elements, of which exactly one is always selected.
+  /// Makes editable rows from bindings to identifiable elements, of which exactly one is always selected. See the one with a
+  /// `Binding<Set<SelectionValue>>?`.
   ///
-  /// - Parameters:
-  ///   - data: a binding to the elements, in the order of their rows.
-  ///   - editActions: what the user may do to the elements.
-  ///   - selection: the value that the selected row stands for; there always is one.
-  ///   - rowContent: makes the row of an element, given a binding to it.
+  /// - Parameter selection: the value that the selected row stands for; there always is one.
   @_disfavoredOverload nonisolated public init<Data, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -75,14 +69,10 @@ extension List {
     self.init(set: selection, content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
-  /// Makes editable rows from bindings to elements that have an id at a key path, in which one or none is selected.
+  /// Makes editable rows from bindings to elements that have an id at a key path, in which one or none is selected. See the one with a
+  /// `Binding<Set<SelectionValue>>?`.
   ///
-  /// - Parameters:
-  ///   - data: a binding to the elements, in the order of their rows.
-  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
-  ///   - editActions: what the user may do to the elements.
-  ///   - selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
-  ///   - rowContent: makes the row of an element, given a binding to it.
+  /// - Parameter selection: the value that the selected row stands for, nil for none; without a binding nothing can be selected.
   nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -93,14 +83,10 @@ extension List {
     self.init(optional: selection, content: ForEach(data, id: id, editActions: editActions, content: rowContent))
   }
 
-  /// Makes editable rows from bindings to elements that have an id at a key path, of which exactly one is always selected.
+  /// Makes editable rows from bindings to elements that have an id at a key path, of which exactly one is always selected. See the one with
+  /// a `Binding<Set<SelectionValue>>?`.
   ///
-  /// - Parameters:
-  ///   - data: a binding to the elements, in the order of their rows.
-  ///   - id: the key path of an element's id, which no other element has and which stays with the element.
-  ///   - editActions: what the user may do to the elements.
-  ///   - selection: the value that the selected row stands for; there always is one.
-  ///   - rowContent: makes the row of an element, given a binding to it.
+  /// - Parameter selection: the value that the selected row stands for; there always is one.
   @_disfavoredOverload nonisolated public init<Data, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>, selection: Binding<SelectionValue>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
