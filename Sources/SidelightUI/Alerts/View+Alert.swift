@@ -34,19 +34,13 @@ extension View {
   /// Source: SwiftUI's `alert(_:isPresented:actions:)`.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    AlertView(
-      self, .alert, Text(titleKey), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in EmptyView() })
-  }
+  ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }
 
   /// Shows an alert while a binding is true; its title is a string. See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for
   /// how it looks and ends.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    AlertView(
-      self, .alert, Text(title), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in EmptyView() })
-  }
+  ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions) }
 
   /// Shows an alert while a binding is true; its title is a text. See ``View/alert(_:isPresented:actions:)-(LocalizedStringKey,_,_)`` for
   /// how it looks and ends.
@@ -72,17 +66,12 @@ extension View {
   /// Source: SwiftUI's `alert(_:isPresented:actions:message:)`.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
-    AlertView(
-      self, .alert, Text(titleKey), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in message() })
-  }
+  ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message) }
 
   /// Shows an alert with a message while a binding is true; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
-    AlertView(self, .alert, Text(title), isPresented: isPresented, about: true, actions: { _ in actions() }, message: { _ in message() })
-  }
+  ) -> some View { alert(Text(title), isPresented: isPresented, actions: actions, message: message) }
 
   /// Shows an alert with a message while a binding is true; its title is a text. See the one with a `LocalizedStringKey`.
   nonisolated public func alert<A: View, M: View>(

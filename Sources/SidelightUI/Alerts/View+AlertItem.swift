@@ -16,20 +16,12 @@ extension View {
   /// Source: SwiftUI's `alert(_:item:actions:)`.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    AlertView(
-      self, .alert, Text(titleKey), isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions,
-      message: { _ in EmptyView() })
-  }
+  ) -> some View { alert(Text(titleKey), item: data, actions: actions) }
 
   /// Shows an alert about a value while a binding holds one; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    AlertView(
-      self, .alert, Text(title), isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions,
-      message: { _ in EmptyView() })
-  }
+  ) -> some View { alert(Text(title), item: data, actions: actions) }
 
   /// Shows an alert about a value while a binding holds one; its title is a text. See the one with a `LocalizedStringKey`.
   nonisolated public func alert<A: View, T>(
@@ -53,17 +45,12 @@ extension View {
   /// Source: SwiftUI's `alert(_:item:actions:message:)`.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    AlertView(
-      self, .alert, Text(titleKey), isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions, message: message)
-  }
+  ) -> some View { alert(Text(titleKey), item: data, actions: actions, message: message) }
 
   /// Shows an alert with a message about a value while a binding holds one; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    AlertView(self, .alert, Text(title), isPresented: data.holdsSomething(), about: data.wrappedValue, actions: actions, message: message)
-  }
+  ) -> some View { alert(Text(title), item: data, actions: actions, message: message) }
 
   /// Shows an alert with a message about a value while a binding holds one; its title is a text. See the one with a `LocalizedStringKey`.
   nonisolated public func alert<A: View, M: View, T>(

@@ -18,16 +18,12 @@ extension View {
   /// Source: SwiftUI's `alert(_:isPresented:presenting:actions:)`.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    AlertView(self, .alert, Text(titleKey), isPresented: isPresented, about: data, actions: actions, message: { _ in EmptyView() })
-  }
+  ) -> some View { alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions) }
 
   /// Shows an alert about a value while a binding is true; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    AlertView(self, .alert, Text(title), isPresented: isPresented, about: data, actions: actions, message: { _ in EmptyView() })
-  }
+  ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions) }
 
   /// Shows an alert about a value while a binding is true; its title is a text. See the one with a `LocalizedStringKey`.
   nonisolated public func alert<A: View, T>(
@@ -51,16 +47,12 @@ extension View {
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View {
-    AlertView(self, .alert, Text(titleKey), isPresented: isPresented, about: data, actions: actions, message: message)
-  }
+  ) -> some View { alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message) }
 
   /// Shows an alert with a message about a value while a binding is true; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    AlertView(self, .alert, Text(title), isPresented: isPresented, about: data, actions: actions, message: message)
-  }
+  ) -> some View { alert(Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message) }
 
   /// Shows an alert with a message about a value while a binding is true; its title is a text. See the one with a `LocalizedStringKey`.
   nonisolated public func alert<A: View, M: View, T>(

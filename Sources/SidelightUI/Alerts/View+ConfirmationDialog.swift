@@ -28,21 +28,13 @@ extension View {
   /// Source: SwiftUI's `confirmationDialog(_:isPresented:titleVisibility:actions:)`.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View {
-    AlertView(
-      self, .confirmation, Text(titleKey), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
-      actions: { _ in actions() }, message: { _ in EmptyView() })
-  }
+  ) -> some View { confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions) }
 
   /// Shows a confirmation dialog while a binding is true; its title is a string. See
   /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(LocalizedStringKey,_,_,_)`` for how it looks and ends.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View {
-    AlertView(
-      self, .confirmation, Text(title), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
-      actions: { _ in actions() }, message: { _ in EmptyView() })
-  }
+  ) -> some View { confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions) }
 
   /// Shows a confirmation dialog while a binding is true; its title is a text. See
   /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(LocalizedStringKey,_,_,_)`` for how it looks and ends.
@@ -72,9 +64,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    AlertView(
-      self, .confirmation, Text(titleKey), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
-      actions: { _ in actions() }, message: { _ in message() })
+    confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
   /// Shows a confirmation dialog with a message while a binding is true; its title is a string. See the one with a `LocalizedStringKey`.
@@ -82,9 +72,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    AlertView(
-      self, .confirmation, Text(title), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: true,
-      actions: { _ in actions() }, message: { _ in message() })
+    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
   /// Shows a confirmation dialog with a message while a binding is true; its title is a text. See the one with a `LocalizedStringKey`.

@@ -17,20 +17,12 @@ extension View {
   /// Source: SwiftUI's `confirmationDialog(_:item:titleVisibility:actions:)`.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    AlertView(
-      self, .confirmation, Text(titleKey), isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
-      about: data.wrappedValue, actions: actions, message: { _ in EmptyView() })
-  }
+  ) -> some View { confirmationDialog(Text(titleKey), item: data, titleVisibility: titleVisibility, actions: actions) }
 
   /// Shows a confirmation dialog about a value while a binding holds one; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    AlertView(
-      self, .confirmation, Text(title), isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
-      about: data.wrappedValue, actions: actions, message: { _ in EmptyView() })
-  }
+  ) -> some View { confirmationDialog(Text(title), item: data, titleVisibility: titleVisibility, actions: actions) }
 
   /// Shows a confirmation dialog about a value while a binding holds one; its title is a text. See the one with a `LocalizedStringKey`.
   nonisolated public func confirmationDialog<A: View, T>(
@@ -56,22 +48,14 @@ extension View {
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View {
-    AlertView(
-      self, .confirmation, Text(titleKey), isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
-      about: data.wrappedValue, actions: actions, message: message)
-  }
+  ) -> some View { confirmationDialog(Text(titleKey), item: data, titleVisibility: titleVisibility, actions: actions, message: message) }
 
   /// Shows a confirmation dialog with a message about a value while a binding holds one; its title is a string. See the one with a
   /// `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, item data: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View {
-    AlertView(
-      self, .confirmation, Text(title), isPresented: data.holdsSomething(), showsTitle: titleVisibility != .hidden,
-      about: data.wrappedValue, actions: actions, message: message)
-  }
+  ) -> some View { confirmationDialog(Text(title), item: data, titleVisibility: titleVisibility, actions: actions, message: message) }
 
   /// Shows a confirmation dialog with a message about a value while a binding holds one; its title is a text. See the one with a
   /// `LocalizedStringKey`.

@@ -21,18 +21,14 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
-    AlertView(
-      self, .confirmation, Text(titleKey), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data,
-      actions: actions, message: { _ in EmptyView() })
+    confirmationDialog(Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
   /// Shows a confirmation dialog about a value while a binding is true; its title is a string. See the one with a `LocalizedStringKey`.
   @_disfavoredOverload nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
-    AlertView(
-      self, .confirmation, Text(title), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data, actions: actions,
-      message: { _ in EmptyView() })
+    confirmationDialog(Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions)
   }
 
   /// Shows a confirmation dialog about a value while a binding is true; its title is a text. See the one with a `LocalizedStringKey`.
@@ -61,9 +57,8 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
-    AlertView(
-      self, .confirmation, Text(titleKey), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data,
-      actions: actions, message: message)
+    confirmationDialog(
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
   }
 
   /// Shows a confirmation dialog with a message about a value while a binding is true; its title is a string. See the one with a
@@ -72,9 +67,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
   ) -> some View {
-    AlertView(
-      self, .confirmation, Text(title), isPresented: isPresented, showsTitle: titleVisibility != .hidden, about: data, actions: actions,
-      message: message)
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions, message: message)
   }
 
   /// Shows a confirmation dialog with a message about a value while a binding is true; its title is a text. See the one with a
