@@ -28,7 +28,6 @@ package struct AccessibleRole: RawRepresentable, Hashable, Sendable {
   package static let main = AccessibleRole(GTK_ACCESSIBLE_ROLE_MAIN)
   package static let navigation = AccessibleRole(GTK_ACCESSIBLE_ROLE_NAVIGATION)
   package static let none = AccessibleRole(GTK_ACCESSIBLE_ROLE_NONE)
-  package static let paragraph = AccessibleRole(GTK_ACCESSIBLE_ROLE_PARAGRAPH)
   package static let presentation = AccessibleRole(GTK_ACCESSIBLE_ROLE_PRESENTATION)
   package static let radio = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO)
   package static let radioGroup = AccessibleRole(GTK_ACCESSIBLE_ROLE_RADIO_GROUP)
@@ -38,7 +37,6 @@ package struct AccessibleRole: RawRepresentable, Hashable, Sendable {
   package static let status = AccessibleRole(GTK_ACCESSIBLE_ROLE_STATUS)
   package static let tab = AccessibleRole(GTK_ACCESSIBLE_ROLE_TAB)
   package static let tabList = AccessibleRole(GTK_ACCESSIBLE_ROLE_TAB_LIST)
-  package static let tabPanel = AccessibleRole(GTK_ACCESSIBLE_ROLE_TAB_PANEL)
   package static let toggleButton = AccessibleRole(GTK_ACCESSIBLE_ROLE_TOGGLE_BUTTON)
   package static let toolbar = AccessibleRole(GTK_ACCESSIBLE_ROLE_TOOLBAR)
 }

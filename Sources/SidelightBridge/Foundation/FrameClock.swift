@@ -10,12 +10,10 @@ import CSidelight
       self.rawValue = rawValue
     }
 
-    package static let flushEvents = Phase(rawValue: 1 << 0)
     package static let beforePaint = Phase(rawValue: 1 << 1)
     package static let update = Phase(rawValue: 1 << 2)
     package static let layout = Phase(rawValue: 1 << 3)
     package static let paint = Phase(rawValue: 1 << 4)
-    package static let resumeEvents = Phase(rawValue: 1 << 5)
     package static let afterPaint = Phase(rawValue: 1 << 6)
   }
 
@@ -38,11 +36,6 @@ import CSidelight
   package var frameTime: Int {
     unsafe Int(gdk_frame_clock_get_frame_time(pointer))
   }
-
-  /// Makes the clock tick without being asked, until `endUpdating()`; calls nest.
-  package func beginUpdating() { unsafe gdk_frame_clock_begin_updating(pointer) }
-
-  package func endUpdating() { unsafe gdk_frame_clock_end_updating(pointer) }
 
   /// Runs at the start of a frame, before animations advance.
   @discardableResult

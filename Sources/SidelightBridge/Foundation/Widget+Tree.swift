@@ -65,9 +65,6 @@ extension Widget {
     connect(Signal<Void>("realize"), after: true, body)
   }
 
-  @discardableResult
-  package func onUnrealize(_ body: @escaping @MainActor () -> Void) -> SignalConnection { connect(Signal<Void>("unrealize"), body) }
-
   /// Runs when the widget lets go of everything, before it is freed.
   @discardableResult
   package func onDestroy(_ body: @escaping @MainActor () -> Void) -> SignalConnection { connect(Signal<Void>("destroy"), body) }

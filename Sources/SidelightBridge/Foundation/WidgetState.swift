@@ -14,8 +14,6 @@ package struct WidgetState: OptionSet, Sendable {
   package static let insensitive = WidgetState(rawValue: 1 << 3)
   package static let focused = WidgetState(rawValue: 1 << 5)
   package static let backdrop = WidgetState(rawValue: 1 << 6)
-  package static let checked = WidgetState(rawValue: 1 << 11)
-  package static let focusVisible = WidgetState(rawValue: 1 << 13)
 }
 
 extension Widget {
