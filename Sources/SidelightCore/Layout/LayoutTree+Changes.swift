@@ -38,6 +38,17 @@ extension LayoutTree {
     if goesElsewhere { forgetAll(in: slot) }
   }
 
+  /// Puts the children of a node into an order, in which each of them stands once.
+  ///
+  /// Complexity: O(depth + children), and O(children) where that is their order.
+  package func arrange(_ children: [NodeID], in id: NodeID) {
+    let around = content(id)
+    let ordered = children.compactMap { slots[$0]?.outer }.filter { nodes[$0].parent == around }
+    guard ordered.count == nodes[around].children.count, ordered != nodes[around].children else { return }
+    nodes[around].children = ordered
+    forget(from: around)
+  }
+
   /// Changes what a node is, and says whether that is anything else than before; if not, nothing is forgotten.
   @discardableResult package func update(_ id: NodeID, _ node: LayoutNode) -> Bool {
     var isOther = false

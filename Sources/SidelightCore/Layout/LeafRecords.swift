@@ -68,6 +68,9 @@ package final class LeafRecords<Source: LeafSource>: LeafFacts {
 
   package init(_ source: Source) { self.source = source }
 
+  /// Room in which a leaf has all that it needs, by what it answered; nil where it was not asked.
+  package func needs(of leaf: NodeID) -> Size? { entries[leaf].map { Size($0.record.width.natural, $0.record.height.least) } }
+
   /// Says that a leaf has changed or is gone.
   package func forget(_ leaf: NodeID) { entries[leaf] = nil }
 

@@ -63,8 +63,10 @@ extension Controller: LayoutMember {
 
   final var cornerHome: (any CornerHome)? { sequence(first: self as Controller, next: \.parent).firstNonNil { $0 as? any CornerHome } }
 
-  final func allocate(_ member: any LayoutMember, at place: PixelPlace) {
-    if let child = member as? Controller { allocate(child, at: place) }
+  final var cover: Insets { element.kind.cover }
+
+  final func allocate(_ member: any LayoutMember, at place: PixelPlace, hasRoom: Bool) {
+    if let child = member as? Controller { allocate(child, at: place, hasRoom: hasRoom) }
   }
 }
 

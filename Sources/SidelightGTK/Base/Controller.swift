@@ -76,7 +76,11 @@ package import SidelightCore
   package var childrenInLayout: [Controller] { children }
 
   /// Gives a child a place, in pixels from its own upper left corner.
-  package func allocate(_ child: Controller, at place: PixelPlace) { LayoutRegion.allocate(child.widget, at: place) }
+  ///
+  /// - Parameter hasRoom: whether the child is known to need no more.
+  package func allocate(_ child: Controller, at place: PixelPlace, hasRoom: Bool) {
+    LayoutRegion.allocate(child.widget, at: place, hasRoom: hasRoom)
+  }
 
   /// What assistive technology speaks of when it speaks of this element.
   package var accessibleWidget: Widget? { core }
@@ -373,7 +377,13 @@ extension Controller: MovedElement {}
 
   /// Where one stands among all. A closure would be asked on which actor it is, for each of them.
   fileprivate func place(of child: Controller) -> Int? {
-    for place in indices where self[place] === child { return place }
+    // What trades places with others mostly comes from an end.
+    var (first, last) = (startIndex, endIndex - 1)
+    while first <= last {
+      if self[first] === child { return first }
+      if self[last] === child { return last }
+      (first, last) = (first + 1, last - 1)
+    }
     return nil
   }
 

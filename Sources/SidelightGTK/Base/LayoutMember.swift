@@ -12,8 +12,12 @@ import SidelightCore
   var laidWidget: Widget? { get }
   /// In which directions it takes all that it is offered.
   var greedOfKind: Greed { get }
+  /// How far what it scrolls is covered at its edges.
+  var cover: Insets { get }
   /// Gives a member in it a place, in pixels from its own upper left corner.
-  func allocate(_ member: any LayoutMember, at place: PixelPlace)
+  ///
+  /// - Parameter hasRoom: whether the member is known to need no more.
+  func allocate(_ member: any LayoutMember, at place: PixelPlace, hasRoom: Bool)
   var element: Element { get }
   /// The window or sheet around it, whose corners reach into it.
   var cornerHome: (any CornerHome)? { get }

@@ -30,6 +30,7 @@ import SidelightCore
   private let flush: () -> Void
   /// Has what gets another place go there.
   private weak var mover: ElementMover?
+  private let leaves: WidgetLeaves
   private let records: LeafRecords<WidgetLeaves>
   private var tree = LayoutTree()
   private var places: LayoutPlaces { tree.places }
@@ -51,7 +52,8 @@ import SidelightCore
     self.mover = mover
     self.find = find
     self.flush = flush
-    records = LeafRecords(WidgetLeaves(find: find))
+    leaves = WidgetLeaves(find: find)
+    records = LeafRecords(leaves)
     sight = RegionSight(find)
   }
 
@@ -116,17 +118,9 @@ import SidelightCore
     for member in changed where tree.contains(member.id) {
       // How it lays them out may follow from what they are.
       tree.update(member.id, member.layoutNode)
-      var old = tree.children(of: member.id) ?? []
-      for (index, child) in shown(in: member).enumerated() {
-        if index < old.count, old[index] == child.id { continue }
-        if let place = old.firstIndex(of: child.id) {
-          old.remove(at: place)
-          tree.move(child.id, into: member.id, at: index)
-        } else {
-          insert(child, into: member.id, at: index)
-        }
-        old.insert(child.id, at: index)
-      }
+      let children = shown(in: member)
+      for (index, child) in children.enumerated() where !tree.contains(child.id) { insert(child, into: member.id, at: index) }
+      tree.arrange(children.map(\.id), in: member.id)
     }
     isStale = true
   }
@@ -216,11 +210,14 @@ import SidelightCore
     let containers = Set(moved.keys).union(moved.keys.compactMap { tree.parent(of: $0) })
     for id in containers {
       guard let member = find(id), let children = member.laidOut, !children.isEmpty else { continue }
-      func before(_ id: NodeID) -> LayoutPlaces.Boxes? { moved[id] ?? places[id] }
+      func before(_ id: NodeID, _ now: LayoutPlaces.Boxes?) -> LayoutPlaces.Boxes? { moved[id] ?? now }
+      let around = places[id]
+      let (cornerBefore, corner) = (before(id, around)?.content.pixels(), around?.content.pixels())
       var hasMoved = false
       for child in children {
-        let old = before(child.id)?.place(in: before(id)) ?? placesBefore[child.id]
-        let new = places[child.id]?.place(in: places[id])
+        let boxes = places[child.id]
+        let old = cornerBefore.flatMap { before(child.id, boxes)?.content.pixels(from: $0) } ?? placesBefore[child.id]
+        let new = corner.flatMap { boxes?.content.pixels(from: $0) }
         guard old != new else { continue }
         hasMoved = true
         guard moves else { break }
@@ -240,18 +237,26 @@ import SidelightCore
 
   /// Gives the members in a container their places.
   func allocateChildren(of member: any LayoutMember) {
+    let around = places[member.id]?.content.pixels()
+    let isRestructured = restructuredMembers.contains(member.id)
     for child in member.laidOut ?? [] {
       // What has just come has its place after the next layout.
-      guard let widget = child.laidWidget, tree.contains(child.id) || !restructuredMembers.contains(member.id) else { continue }
-      let place = places[child.id]?.place(in: places[member.id])
+      guard let widget = child.laidWidget, !isRestructured || tree.contains(child.id) else { continue }
+      let place = around.flatMap { places[child.id]?.content.pixels(from: $0) }
       widget.hasRoom = place != nil
-      if let place { member.allocate(child, at: place) }
+      guard let place else { continue }
+      // What has been measured is not measured again where there is room for all of it.
+      let needs = leaves.covered.contains(child.id) ? nil : records.needs(of: child.id)
+      let hasRoom = needs.map { Double(place.width) >= $0.width && Double(place.height) >= $0.height } ?? false
+      member.allocate(child, at: place, hasRoom: hasRoom)
     }
   }
 
   /// Gives a widget a place. GTK complains about one that is given less than its minimum.
-  static func allocate(_ widget: Widget, at place: PixelPlace) {
-    let size = size(of: widget, at: place)
+  ///
+  /// - Parameter hasRoom: whether it is known not to need more.
+  static func allocate(_ widget: Widget, at place: PixelPlace, hasRoom: Bool = false) {
+    let size = hasRoom ? (width: place.width, height: place.height) : size(of: widget, at: place)
     let x = widget.isRightToLeft ? place.x + place.width - size.width : place.x
     if Transits.areUnderWay, let transform = Transits.transform(of: widget, x: x, y: place.y, width: size.width, height: size.height) {
       return widget.allocate(width: size.width, height: size.height, transform: transform)
@@ -291,13 +296,12 @@ import SidelightCore
   }
 }
 
-extension LayoutPlaces.Boxes {
-  /// The place of the content in that of a container around it, in pixels.
-  fileprivate func place(in container: LayoutPlaces.Boxes?) -> PixelPlace? {
-    guard let around = container?.content.pixels() else { return nil }
-    var place = content.pixels()
-    place.x -= around.x
-    place.y -= around.y
+extension Place {
+  /// It in pixels, from the corner of another place.
+  fileprivate func pixels(from corner: PixelPlace) -> PixelPlace {
+    var place = pixels()
+    place.x -= corner.x
+    place.y -= corner.y
     return place
   }
 }
@@ -305,12 +309,10 @@ extension LayoutPlaces.Boxes {
 /// What widgets answer.
 @MainActor private final class WidgetLeaves {
   private let find: (NodeID) -> (any LayoutMember)?
+  /// Leaves that something covers, or has covered.
+  private(set) var covered: Set<NodeID> = []
 
   init(find: @escaping (NodeID) -> (any LayoutMember)?) { self.find = find }
-
-  private func measure(_ id: NodeID, _ orientation: Orientation, forSize: Int = -1) -> Measurement {
-    find(id)?.laidWidget?.measure(orientation, forSize: forSize) ?? .zero
-  }
 
   /// - Parameter cover: what something covers of it: it goes on there, beyond the room that it is offered.
   private func length(_ measurement: Measurement, beyond cover: Double) -> LeafRecord.Length {
@@ -318,36 +320,42 @@ extension LayoutPlaces.Boxes {
   }
 
   /// How far what scrolls is covered, along both axes.
-  private func cover(_ id: NodeID) -> Size {
-    guard let cover = find(id)?.element.kind.cover, cover != Insets() else { return .zero }
+  private func cover(_ member: any LayoutMember) -> Size {
+    let cover = member.cover
+    guard cover != Insets() else { return .zero }
+    covered.insert(member.id)
     return Size(cover.leading + cover.trailing, cover.top + cover.bottom)
   }
 }
 
 extension WidgetLeaves: @MainActor LeafSource {
   func record(of leaf: NodeID) -> LeafRecord {
-    let takes = find(leaf)?.greedOfKind ?? .none
-    let (width, cover) = (measure(leaf, .horizontal), cover(leaf))
+    guard let member = find(leaf), let widget = member.laidWidget else {
+      return LeafRecord(width: LeafRecord.Length(0, 0), height: LeafRecord.Length(0, 0), heightFollowsWidth: true)
+    }
+    let (takes, width, cover) = (member.greedOfKind, widget.measure(.horizontal), cover(member))
     // What most leaves get is the width that they wish, for which GTK is asked anyway.
     return LeafRecord(
-      width: length(width, beyond: cover.width), height: length(measure(leaf, .vertical, forSize: width.natural), beyond: cover.height),
-      takesWidth: takes.horizontal,
+      width: length(width, beyond: cover.width),
+      height: length(widget.measure(.vertical, forSize: width.natural), beyond: cover.height), takesWidth: takes.horizontal,
       takesHeight: takes.vertical, heightFollowsWidth: true)
   }
 
   func height(of leaf: NodeID, forWidth width: Double) -> LeafRecord.Length {
     // To ask for the height at less than the least width is an error.
-    let cover = cover(leaf)
-    let given = max(pixels(width + cover.width, .down), measure(leaf, .horizontal).minimum)
-    return length(measure(leaf, .vertical, forSize: given), beyond: cover.height)
+    guard let member = find(leaf), let widget = member.laidWidget else { return LeafRecord.Length(0, 0) }
+    let cover = cover(member)
+    let given = max(pixels(width + cover.width, .down), widget.measure(.horizontal).minimum)
+    return length(widget.measure(.vertical, forSize: given), beyond: cover.height)
   }
 
   func guides(of leaf: NodeID, in size: Size) -> Guides {
-    let whole = measure(leaf, .vertical, forSize: max(pixels(size.width, .down), measure(leaf, .horizontal).minimum))
+    guard let widget = find(leaf)?.laidWidget else { return .none }
+    let whole = widget.measure(.vertical, forSize: max(pixels(size.width, .down), widget.measure(.horizontal).minimum))
     guard whole.naturalBaseline >= 0 else { return .none }
     let first = Double(whole.naturalBaseline)
     // What is no label has one line.
-    let last = (find(leaf)?.laidWidget as? LabelWidget).map { max(first, Double(whole.natural) - $0.depthOfLastLine) }
+    let last = (widget as? LabelWidget).map { max(first, Double(whole.natural) - $0.depthOfLastLine) }
     return Guides([.firstTextBaseline: first, .lastTextBaseline: last ?? first])
   }
 }

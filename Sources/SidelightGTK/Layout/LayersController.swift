@@ -107,9 +107,9 @@ package import SidelightCore
 
   package override var childrenInLayout: [Controller] { [Slot.background, .body, .overlay].flatMap(children(in:)) }
 
-  package override func allocate(_ child: Controller, at place: PixelPlace) {
+  package override func allocate(_ child: Controller, at place: PixelPlace, hasRoom: Bool) {
     guard let transform = transform(x: place.x, y: place.y, width: container.width, height: container.height) else {
-      return super.allocate(child, at: place)
+      return super.allocate(child, at: place, hasRoom: hasRoom)
     }
     let size = LayoutRegion.size(of: child.widget, at: place)
     child.widget.allocate(width: size.width, height: size.height, transform: transform)

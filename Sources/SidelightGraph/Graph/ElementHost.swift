@@ -216,7 +216,7 @@ package import SidelightCore
       let id = host.id
       if host.isShown, host.holder === self, !moved.contains(id) {
         while line[place] != id { place += 1 }
-      } else if moved.contains(id), let old = line.firstIndex(of: id) {
+      } else if moved.contains(id), let old = line.indexFromEnds(of: id) {
         line.remove(at: old)
         if old < place { place -= 1 }
         line.insert(id, at: place)
@@ -228,5 +228,18 @@ package import SidelightCore
       place += 1
     }
     slots[index].shown = wanted
+  }
+}
+
+extension [NodeID] {
+  /// Where an id stands that stands once. What trades places with others mostly comes from an end.
+  fileprivate func indexFromEnds(of id: NodeID) -> Int? {
+    var (first, last) = (startIndex, endIndex - 1)
+    while first <= last {
+      if self[first] == id { return first }
+      if self[last] == id { return last }
+      (first, last) = (first + 1, last - 1)
+    }
+    return nil
   }
 }
