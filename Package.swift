@@ -45,7 +45,14 @@ var targets: [Target] = [
   // The program that the compiler asks for what a macro stands for. It is part of no app.
   .macro(name: "SidelightMacros", dependencies: ["SidelightExpansion"]),
   .tests("SidelightExpansionTests", ["SidelightExpansion"]),
-  .pure("SidelightUI", ["SidelightGraph", "SidelightCore", "SidelightMacros"]),
+  // The texts of apps: read from files, or found in the tables that a plugin has compiled into a program.
+  .pure("SidelightTexts"),
+  .pure("SidelightCatalogues", ["SidelightTexts"]),
+  // The program that the plugin has run. It is part of no app.
+  .executableTarget(name: "SidelightStringsTool", dependencies: ["SidelightCatalogues"]),
+  .plugin(name: "SidelightStrings", capability: .buildTool(), dependencies: ["SidelightStringsTool"], path: "Sources/SidelightStrings"),
+  .tests("SidelightCataloguesTests", ["SidelightCatalogues", "SidelightTexts", "SeedSupport"]),
+  .pure("SidelightUI", ["SidelightGraph", "SidelightCore", "SidelightTexts", "SidelightMacros"]),
   .publishing("SidelightPublishers", [], of: ["OpenCombine", "OpenCombineDispatch"]),
   .publishing("SidelightObjects", ["SidelightUI", "SidelightGraph", "SidelightCore", "SidelightPublishers"], of: ["OpenCombine"]),
   // Not what the others depend on: see its documentation for what a module of this name does to a build.
@@ -80,7 +87,8 @@ if !headless {
     .target(name: "CSidelightTestMain", dependencies: ["CSidelightTestPool"]),
     .pure("SidelightBridge", ["CSidelight", "CSidelightResources"]),
     .pure("SidelightGTK", ["SidelightCore", "SidelightBridge"]),
-    .pure("Sidelight", ["SidelightObjects", "SidelightStorage", "SidelightUI", "SidelightCore", "SidelightGTK", "SidelightBridge"]),
+    .pure(
+      "Sidelight", ["SidelightObjects", "SidelightStorage", "SidelightUI", "SidelightCore", "SidelightTexts", "SidelightGTK", "SidelightBridge"]),
     .pure("SidelightDesktop", ["SidelightBridge"]),
     .pure(
       "SidelightWindowTesting",
@@ -124,7 +132,7 @@ if !headless {
         "RealInput",
         "SeedSupport", "SidelightCore",
       ]),
-    .tests("SidelightTests", ["Sidelight", "CompilerSupport", "CSidelightTestMain"]),
+    .tests("SidelightTests", ["Sidelight", "SidelightCatalogues", "CompilerSupport", "SeedSupport", "CSidelightTestMain"]),
     // The listings of SwiftUI's documentation, written anew.
     .testTarget(
       name: "ListingTests",
@@ -147,7 +155,7 @@ var parts: [String: [String]] = [:]
 /// The targets in C have names that begin so.
 func isSwift(_ target: Target) -> Bool { target.name == "Combine" || !target.name.hasPrefix("C") }
 
-for target in targets where isSwift(target) && target.type != .macro {
+for target in targets where isSwift(target) && target.type != .macro && target.type != .plugin {
   var all = [target.name]
   for case .byNameItem(let name, _) in target.dependencies {
     all += parts[name, default: []].filter { !all.contains($0) }
@@ -158,7 +166,7 @@ for target in targets where isSwift(target) && target.type != .macro {
 }
 
 /// The one settings loop: every Swift target of the house is built alike, except what is written as apps in Swift 5 are.
-for target in targets where target.type != .system && isSwift(target) {
+for target in targets where target.type != .system && target.type != .plugin && isSwift(target) {
   target.swiftSettings = [
     .swiftLanguageMode(target.name.hasSuffix("Swift5") ? .v5 : .v6),
     .strictMemorySafety(),
@@ -171,6 +179,7 @@ for target in targets where target.type != .system && isSwift(target) {
 }
 
 var products = libraries.map { Product.library(name: $0, targets: parts[$0, default: []]) }
+products.append(.plugin(name: "SidelightStrings", targets: ["SidelightStrings"]))
 if !headless {
   products.append(.executable(name: "sidelight-files", targets: ["Files"]))
   products.append(.executable(name: "sidelight-gallery", targets: ["Gallery"]))

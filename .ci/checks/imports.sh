@@ -19,7 +19,11 @@ allowed() {
     SidelightGraph) echo "SidelightCore Observation Synchronization Glibc Musl Darwin" ;;
     SidelightExpansion) echo "Foundation" ;;
     SidelightMacros) echo "SidelightExpansion Foundation" ;;
-    SidelightUI) echo "SidelightGraph SidelightCore Observation Synchronization" ;;
+    SidelightTexts) echo "nothing" ;;
+    SidelightCatalogues) echo "SidelightTexts" ;;
+    SidelightStringsTool) echo "SidelightCatalogues SidelightTexts Foundation" ;;
+    SidelightStrings) echo "PackagePlugin Foundation" ;;
+    SidelightUI) echo "SidelightGraph SidelightCore SidelightTexts Observation Synchronization" ;;
     SidelightPublishers) echo "OpenCombine OpenCombineDispatch Foundation Synchronization" ;;
     SidelightObjects) echo "SidelightUI SidelightGraph SidelightCore SidelightPublishers Dispatch" ;;
     Combine) echo "SidelightObjects" ;;
@@ -28,7 +32,7 @@ allowed() {
     SidelightBridge) echo "CSidelight CSidelightResources $system" ;;
     SidelightGTK) echo "SidelightCore SidelightBridge" ;;
     SidelightDesktop) echo "SidelightBridge" ;;
-    Sidelight) echo "SidelightObjects SidelightStorage SidelightUI SidelightCore SidelightGTK SidelightBridge Foundation $system" ;;
+    Sidelight) echo "SidelightObjects SidelightStorage SidelightUI SidelightCore SidelightTexts SidelightGTK SidelightBridge Foundation $system" ;;
     SidelightWindowTesting) echo "Sidelight SidelightTesting SidelightUI SidelightCore SidelightGTK SidelightBridge CSidelightTestMain Foundation $system" ;;
     Gallery) echo "Sidelight Foundation" ;;
     Files) echo "Sidelight SidelightDesktop Foundation" ;;

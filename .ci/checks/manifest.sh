@@ -8,7 +8,7 @@ done < <(swift package dump-package | python3 -c '
 import json, sys
 package = json.load(sys.stdin)
 depends = {t["name"]: [(d.get("byName") or d.get("target") or d.get("product"))[0] for d in t["dependencies"]] for t in package["targets"]}
-swift = {t["name"] for t in package["targets"] if t["type"] not in ("system", "macro") and (t["name"] == "Combine" or not t["name"].startswith("C"))}
+swift = {t["name"] for t in package["targets"] if t["type"] not in ("system", "macro", "plugin") and (t["name"] == "Combine" or not t["name"].startswith("C"))}
 
 def parts(names, seen):
     for name in names:

@@ -37,6 +37,18 @@ static inline void sidelight_list_previews(void) {
   }
 }
 
+// The records of the texts that a plugin compiled into targets of the program, in the same way.
+typedef void (*SidelightStringsRecord)(void);
+extern const SidelightStringsRecord __start_sidelight_strings[] __attribute__((weak));
+extern const SidelightStringsRecord __stop_sidelight_strings[] __attribute__((weak));
+
+static inline void sidelight_list_strings(void) {
+  const SidelightStringsRecord *record;
+  for (record = __start_sidelight_strings; record < __stop_sidelight_strings; record++) {
+    if (*record) (*record)();
+  }
+}
+
 // Flags. GLib marks its own from 2.88 on (`G_GNUC_FLAG_ENUM`), and GDK's and GTK's may follow: Swift then reads them as option sets with
 // members in place of the global constants that it makes of other enumerations. The names that C has for them hold with both.
 static const GConnectFlags sidelight_connect_default = G_CONNECT_DEFAULT;

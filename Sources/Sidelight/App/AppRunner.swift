@@ -40,8 +40,8 @@ import Synchronization
     group = OptionGroup(
       "sidelight", title: "Sidelight Options:", help: "Show the options of the Sidelight library", options: LaunchOptions.declared,
       to: application)
+    AppTexts.start(module: String(reflecting: A.self).prefix { $0 != "." }.description)
     #if Foundation
-    AppTranslations.start()
     ErrorText.takeLocalizedErrors()
     MainRunLoop.attach()
     StoredValues.follow()

@@ -1,5 +1,6 @@
 #if Foundation
 public import Foundation
+import SidelightTexts
 
 extension String {
   /// A text that is looked up in a bundle's tables of translations, with its interpolations.

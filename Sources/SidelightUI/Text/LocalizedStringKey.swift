@@ -1,4 +1,5 @@
 import SidelightCore
+import SidelightTexts
 
 /// A text that is looked up in the app's translations, written as a string literal.
 ///

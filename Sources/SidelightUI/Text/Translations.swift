@@ -1,4 +1,4 @@
-import Synchronization
+package import Synchronization
 
 /// Looks the texts of the app up in its translations.
 package enum Translations {
@@ -19,6 +19,9 @@ package enum Translations {
 
   static var areThere: Bool { exist.load(ordering: .acquiring) }
 
+  /// What the plugin has compiled into the targets of this program, as far as its records were read.
+  package static let compiled = Mutex<[any CompiledStrings.Type]>([])
+
   /// What stands for a key; nil where it stays as it is written.
   package static func template(for key: String, _ numbers: [Double?] = []) -> String? {
     guard areThere, let lookup = lookup.withLock({ $0 }) else { return nil }
@@ -26,76 +29,21 @@ package enum Translations {
   }
 }
 
-/// A text in which some places stand for values, as `printf` has them.
-package struct TextTemplate {
-  package enum Part: Equatable {
-    case text(String)
-    /// The value with this index.
-    case value(Int)
-    /// A part with a name that has forms for the value with this index.
-    case form(String, Int)
-  }
+/// The texts of a target in all languages that the plugin `SidelightStrings` has compiled into it. This is Sidelight's own.
+///
+/// The plugin writes the one type of a target that conforms, and nothing else has to: an app names the plugin in `plugins:` of its target.
+public protocol CompiledStrings: SendableMetatype {
+  /// The name of the target's module.
+  static var module: String { get }
+  /// The languages in which the texts are written in the code; none where there are no string catalogues.
+  static var sources: [String] { get }
+  /// The languages that there are texts for, such as `de` and `pt-BR`.
+  static var languages: [String] { get }
+  /// All texts of a language in the form that a program searches, a constant of the program; nil for a language without texts.
+  static func table(_ language: String) -> String?
+}
 
-  package private(set) var parts: [Part] = []
-
-  /// Reads `%@`, `%2$@`, `%lld`, `%#@name@` and the like, and `%%` as a sign.
-  ///
-  /// - Parameter first: the index of the first value that does not say which one it is.
-  package init(_ template: String, from first: Int = 0) {
-    var text = ""
-    var next = first
-    var rest = Substring(template)
-    while let sign = rest.firstIndex(of: "%") {
-      text += rest[..<sign]
-      rest = rest[sign...].dropFirst()
-      if rest.first == "%" {
-        text += "%"
-        rest = rest.dropFirst()
-        continue
-      }
-      let digits = rest.prefix(while: \.isNumber)
-      let position = rest.dropFirst(digits.count).first == "$" ? Int(digits).map { $0 - 1 } : nil
-      if position != nil { rest = rest.dropFirst(digits.count + 1) }
-      let index = position ?? next
-      if position == nil { next += 1 }
-      if !text.isEmpty { parts.append(.text(text)) }
-      text = ""
-      if rest.hasPrefix("#@") {
-        let name = rest.dropFirst(2).prefix { $0 != "@" }
-        rest = rest.dropFirst(name.count + 3)
-        parts.append(.form(String(name), index))
-        continue
-      }
-      let specifier = rest.prefix { !$0.isLetter && $0 != "@" }
-      let length = rest.dropFirst(specifier.count).prefix { "hlqzjtL".contains($0) }
-      rest = rest.dropFirst(specifier.count + length.count + 1)
-      parts.append(.value(index))
-    }
-    text += rest
-    if !text.isEmpty { parts.append(.text(text)) }
-  }
-
-  /// The template in which each value says which one it is, with forms for those parts that have some.
-  ///
-  /// - Parameter form: the form of a part for the value with an index.
-  package func positional(_ form: (String, Int) -> String = { _, _ in "" }) -> String {
-    parts.map { part in
-      switch part {
-      case .text(let text): text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
-      case .value(let index): "%\(index + 1)$@"
-      case .form(let name, let index): form(name, index)
-      }
-    }.joined()
-  }
-
-  /// The text with its values; those that are not there are left out.
-  package func filled(with values: [String]) -> String {
-    parts.map { part in
-      switch part {
-      case .text(let text): text
-      case .value(let index): values.indices.contains(index) ? values[index] : ""
-      case .form: ""
-      }
-    }.joined()
-  }
+extension CompiledStrings {
+  /// Has the app look its texts up here, too, if it begins after that. The record that the plugin leaves in the program calls it.
+  nonisolated public static func list() { Translations.compiled.withLock { $0.append(self) } }
 }
