@@ -25,8 +25,10 @@ extension Target {
     .testTarget(name: name, dependencies: dependencies)
   }
   /// A program, linked as an app is that is shipped: the README says what that means for apps.
-  static func program(_ name: String, _ dependencies: [Target.Dependency], path: String? = nil) -> Target {
-    .executableTarget(name: name, dependencies: dependencies, path: path, linkerSettings: shipped)
+  static func program(
+    _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, plugins: [Target.PluginUsage] = []
+  ) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: path, linkerSettings: shipped, plugins: plugins)
   }
 }
 
@@ -36,6 +38,13 @@ let shipped: [LinkerSetting] = [
   .unsafeFlags(
     ["-Xlinker", "--no-export-dynamic", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(configuration: .release))
 ]
+
+/// What compiles an app's texts into it; Swift 6.2 has no records by which they would be found.
+#if compiler(>=6.3)
+let compiledTexts: [Target.PluginUsage] = ["SidelightStrings"]
+#else
+let compiledTexts: [Target.PluginUsage] = []
+#endif
 
 var libraries = ["SidelightTesting", "Combine"]
 var targets: [Target] = [
@@ -50,7 +59,8 @@ var targets: [Target] = [
   .pure("SidelightCatalogues", ["SidelightTexts"]),
   // The program that the plugin has run. It is part of no app.
   .executableTarget(name: "SidelightStringsTool", dependencies: ["SidelightCatalogues"]),
-  .plugin(name: "SidelightStrings", capability: .buildTool(), dependencies: ["SidelightStringsTool"], path: "Sources/SidelightStrings"),
+  .plugin(
+    name: "SidelightStrings", capability: .buildTool(), dependencies: ["SidelightStringsTool"], path: "Sources/SidelightStrings"),
   .tests("SidelightCataloguesTests", ["SidelightCatalogues", "SidelightTexts", "SeedSupport"]),
   .pure("SidelightUI", ["SidelightGraph", "SidelightCore", "SidelightTexts", "SidelightMacros"]),
   .publishing("SidelightPublishers", [], of: ["OpenCombine", "OpenCombineDispatch"]),
@@ -88,13 +98,14 @@ if !headless {
     .pure("SidelightBridge", ["CSidelight", "CSidelightResources"]),
     .pure("SidelightGTK", ["SidelightCore", "SidelightBridge"]),
     .pure(
-      "Sidelight", ["SidelightObjects", "SidelightStorage", "SidelightUI", "SidelightCore", "SidelightTexts", "SidelightGTK", "SidelightBridge"]),
+      "Sidelight",
+      ["SidelightObjects", "SidelightStorage", "SidelightUI", "SidelightCore", "SidelightTexts", "SidelightGTK", "SidelightBridge"]),
     .pure("SidelightDesktop", ["SidelightBridge"]),
     .pure(
       "SidelightWindowTesting",
       ["Sidelight", "SidelightTesting", "SidelightUI", "SidelightCore", "SidelightGTK", "SidelightBridge", "CSidelightTestMain"]),
     .program("Files", ["Sidelight", "SidelightDesktop"]),
-    .program("Gallery", ["Sidelight"]),
+    .program("Gallery", ["Sidelight"], plugins: compiledTexts),
     .target(name: "CBenchProbe", dependencies: ["CSidelight"], path: "Tests/Bench/CBenchProbe"),
     .program("BenchApp", ["Sidelight", "CBenchProbe"], path: "Tests/Bench/App"),
     .support("RealInput", in: "RealInput", []),

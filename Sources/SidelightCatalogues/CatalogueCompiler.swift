@@ -24,7 +24,7 @@ package struct CatalogueCompiler {
   ///   - paths: where the files are.
   ///   - read: reads a file.
   package init(module: String, _ paths: [String], read: (String) -> Result<Contents, SourceMistake>) {
-    var files: [(path: String, text: SourceText?, file: TextFile)] = []
+    var files: [(path: String, text: SourceText?, file: StringsFile)] = []
     var hasErrors = false
     for path in Self.sorted(paths) {
       var text: SourceText?
@@ -36,8 +36,8 @@ package struct CatalogueCompiler {
         case .bytes(let bytes):
           let decoded = try SourceText(bytes)
           text = decoded
-          files.append((path, decoded, try TextFile(decoded, kind)))
-        case .value(let value): files.append((path, nil, try TextFile(value, kind)))
+          files.append((path, decoded, try StringsFile(decoded, kind)))
+        case .value(let value): files.append((path, nil, try StringsFile(value, kind)))
         }
       } catch {
         messages.append(Finding(.error, error.sentence, at: error.place).line(in: path, text))
@@ -61,7 +61,7 @@ package struct CatalogueCompiler {
   }
 
   /// What a file is, by its name and its folder; nil for something else.
-  package static func kind(of path: String) -> TextFile.Kind? {
+  package static func kind(of path: String) -> StringsFile.Kind? {
     if path.hasSuffix(".xcstrings") { return .catalogue }
     let parts = path.split(separator: "/").suffix(2)
     guard parts.count == 2, let folder = parts.first, folder.hasSuffix(".lproj"), let name = parts.last else { return nil }
@@ -70,12 +70,12 @@ package struct CatalogueCompiler {
     return name.hasSuffix(".stringsdict") ? .rules(language: language) : nil
   }
 
-  private static func source(_ module: String, _ files: [TextFile]) -> String {
+  private static func source(_ module: String, _ files: [StringsFile]) -> String {
     let languages = Set(files.flatMap(\.texts).filter { $0.entry != nil }.map(\.language)).sorted()
     let sources = files.compactMap(\.source)
     func list(_ names: [String]) -> String { "[\(names.map { "\"\(escaped($0))\"" }.joined(separator: ", "))]" }
     let tables = languages.map { language in
-      let lines = StringTable.lines(of: TextFile.entries(of: files, in: language)).map { escaped($0) }
+      let lines = StringTable.lines(of: StringsFile.entries(of: files, in: language)).map { escaped($0) }
       return "    case \"\(escaped(language))\":\n      return \"\"\"\n\(lines.joined(separator: "\n"))\n\n\"\"\"\n"
     }
     return """

@@ -11,7 +11,8 @@ enum LanguageCode {
   /// What is written in place of some codes: those of countries, and older ones.
   private static let mistaken = [
     "cz": "cs", "dk": "da", "gr": "el", "jp": "ja", "cn": "zh-Hans", "tw": "zh-Hant", "ua": "uk", "iw": "he", "in": "id",
-    "ji": "yi", "rs": "sr", "ir": "fa", "il": "he", "deu": "de", "ger": "de", "eng": "en", "fra": "fr", "fre": "fr", "spa": "es", "ara": "ar",
+    "ji": "yi", "rs": "sr", "ir": "fa", "il": "he",
+    "deu": "de", "ger": "de", "eng": "en", "fra": "fr", "fre": "fr", "spa": "es", "ara": "ar",
   ]
 
   /// What is wrong with a code; nil for nothing. The sentence goes on behind “NAME”.

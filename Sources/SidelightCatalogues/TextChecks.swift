@@ -6,7 +6,7 @@ package struct TextChecks {
   private let values: [String: TextValues]
 
   /// - Parameter files: all that have texts of the app, in the order in which they count.
-  package init(_ files: [TextFile]) {
+  package init(_ files: [StringsFile]) {
     var values: [String: TextValues] = [:]
     for file in files {
       for text in file.texts where text.language == file.source && text.entry != nil { values[text.key] = TextValues(text) }
@@ -24,7 +24,7 @@ package struct TextChecks {
   }
 
   /// What is wrong with a file, in the order of its lines.
-  package func findings(in file: TextFile) -> [Finding] {
+  package func findings(in file: StringsFile) -> [Finding] {
     var findings: [Finding] = []
     var (known, languages): (Set<[String]>, Set<String>) = ([], [])
     for text in file.texts {
@@ -74,7 +74,8 @@ package struct TextChecks {
     }
     for part in text.parts {
       if !used.contains(part.name) {
-        findings.append(Finding(.warning, "the substitution “\(part.name)” is never shown; “%#@\(part.name)@” stands for it", at: part.place))
+        let sentence = "the substitution “\(part.name)” is never shown; “%#@\(part.name)@” stands for it"
+        findings.append(Finding(.warning, sentence, at: part.place))
       }
       let name = "the substitution “\(part.name)”"
       if part.forms.isEmpty { findings.append(Finding(.error, "\(name) has no forms for numbers", at: part.place)) }
@@ -116,7 +117,8 @@ package struct TextChecks {
       }
       let isUsed = whole.contains { $0.category == form.category } || ["zero", "many", "other"].contains(form.category)
       if !isUsed {
-        findings.append(Finding(.warning, "the form “\(form.category)” is never shown: \(text.language) has no such numbers", at: form.place))
+        let sentence = "the form “\(form.category)” is never shown: \(text.language) has no such numbers"
+        findings.append(Finding(.warning, sentence, at: form.place))
       }
     }
     guard known.contains("other") else {
@@ -124,7 +126,6 @@ package struct TextChecks {
       return findings + [Finding(.error, sentence, at: place)]
     }
     for (category, example) in whole where !known.contains(category) {
-      // A text for 0 is a choice where the language has none by itself.
       let sentence = "\(name) has no form “\(category)” in \(text.language), such as for \(example); “other” is shown for it"
       findings.append(Finding(.warning, sentence, at: place))
     }

@@ -21,7 +21,7 @@ import SidelightTexts
   private static func read(_ path: String) -> Result<CatalogueCompiler.Contents, SourceMistake> {
     do {
       let data = try Data(contentsOf: URL(filePath: path))
-      guard data.starts(with: TextFile.binaryMark) else { return .success(.bytes(Array(data))) }
+      guard data.starts(with: StringsFile.binaryMark) else { return .success(.bytes(Array(data))) }
       return .success(.value(try PropertyListDecoder().decode(SourceValue.self, from: data)))
     } catch {
       return .failure(SourceMistake("it can't be read: \(error.localizedDescription)", at: 0))

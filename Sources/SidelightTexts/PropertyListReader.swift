@@ -131,7 +131,9 @@ struct PropertyListReader {
     case "quot": "\""
     case "apos": "'"
     default:
-      if name.hasPrefix("#x") { UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init) } else {
+      if name.hasPrefix("#x") {
+        UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+      } else {
         name.hasPrefix("#") ? UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init) : nil
       }
     }

@@ -75,7 +75,9 @@ package struct StringTable: Sendable {
   private func entry(at start: Int) -> TextEntry? {
     let bytes = text.utf8.span
     var place = start
-    guard let format = Self.text(bytes, &place), let forms = forms(bytes, &place), let count = Self.number(bytes, &place) else { return nil }
+    guard let format = Self.text(bytes, &place), let forms = forms(bytes, &place), let count = Self.number(bytes, &place) else {
+      return nil
+    }
     var entry = TextEntry(format: string(format), forms: forms)
     for _ in 0..<count {
       guard let name = Self.text(bytes, &place), let argument = Self.number(bytes, &place), let forms = self.forms(bytes, &place) else {

@@ -16,7 +16,10 @@ struct CheckTests {
 
   /// A catalogue with one key, each localization in a line of its own, from line 2 on.
   private func catalogue(_ key: String, _ localizations: String...) -> [String: String] {
-    ["Localizable.xcstrings": "{\"sourceLanguage\": \"en\", \"strings\": {\"\(key)\": {\"localizations\": {\n\(localizations.joined(separator: ",\n"))\n}}}}"]
+    [
+      "Localizable.xcstrings":
+        "{\"sourceLanguage\": \"en\", \"strings\": {\"\(key)\": {\"localizations\": {\n\(localizations.joined(separator: ",\n"))\n}}}}"
+    ]
   }
 
   private func text(_ language: String, _ text: String) -> String { "\"\(language)\": {\"stringUnit\": {\"value\": \"\(text)\"}}" }
@@ -45,7 +48,10 @@ struct CheckTests {
     ("{\"strings\": {\n  \"ä\" 1}}", "L.xcstrings:2:8: error: “1” stands where “:” is expected"),
     ("{\"version\": \"1.0\"}", "L.xcstrings:1:1: error: the catalogue has no “strings”"),
     ("{\"strings\": {\"a\":\n []}}", "L.xcstrings:2:2: error: what stands for “a” is no dictionary"),
-    ("{\"strings\": {\"a\": {\"localizations\": {\"de\": {\"stringUnit\": {\n\"value\": 3}}}}}}", "L.xcstrings:2:10: error: “value” is no text"),
+    (
+      "{\"strings\": {\"a\": {\"localizations\": {\"de\": {\"stringUnit\": {\n\"value\": 3}}}}}}",
+      "L.xcstrings:2:10: error: “value” is no text"
+    ),
     ("{\"strings\": {\"a\": {\"localizations\": {\"de\": {\"stringUnit\": {}}}}}}", "L.xcstrings:1:59: error: “stringUnit” has no “value”"),
     ("{\"strings\": {\"a\nb\": {}}}", "L.xcstrings:1:16: error: a text goes on in another line; write “\\n” for the end of a line"),
     ("{\"strings\": {}} x", "L.xcstrings:1:17: error: “x” stands behind the end of the JSON"),
@@ -65,14 +71,19 @@ struct CheckTests {
     #expect(
       messages(["de.lproj/Localizable.strings": "/* one\n two */\n\"a\" = \"b\"\n\"c\" = \"d\";\n"])
         == ["de.lproj/L.strings:4:1: error: “\"” stands where “;” is expected"])
-    #expect(messages(["de.lproj/Localizable.strings": "\"a\" = \"b"]) == ["de.lproj/L.strings:1:7: error: the text that begins here does not end"])
+    #expect(
+      messages(["de.lproj/Localizable.strings": "\"a\" = \"b"]) == ["de.lproj/L.strings:1:7: error: the text that begins here does not end"]
+    )
     #expect(
       messages(["de.lproj/Localizable.stringsdict": "<plist>\n<dict>\n<key>a</key></dict></plist>"])
         == ["de.lproj/L.stringsdict:3:1: error: the key “a” has no value"])
     #expect(
       messages(["de.lproj/Localizable.stringsdict": "<plist><dict><key>a</key>\n<string>b</string></dict></plist>"])
         == ["de.lproj/L.stringsdict:2:1: error: what stands for “a” is no dictionary"])
-    #expect(messages(["Localizable.strings": ""]) == ["L.strings:1:1: error: this is no string catalogue, and no table in a folder such as de.lproj"])
+    #expect(
+      messages(["Localizable.strings": ""]) == [
+        "L.strings:1:1: error: this is no string catalogue, and no table in a folder such as de.lproj"
+      ])
   }
 
   @Test func `A value that is another one, none, or left out is found`() {
@@ -86,8 +97,10 @@ struct CheckTests {
           "L.xcstrings:2:32: warning: the value “%@” of “Hello %@” is left out in de",
         ])
     #expect(compiled(catalogue("Hello %@", text("de", "Hallo %2$@"))).source == nil)
-    #expect(messages(catalogue("Hello %@", text("de", "%0$@ %@"))) == ["L.xcstrings:2:32: error: “%0$@” stands for no value; the first one is 1"])
-    #expect(messages(catalogue("Hello %@", text("de", "Hallo"))) == ["L.xcstrings:2:32: warning: the value “%@” of “Hello %@” is left out in de"])
+    #expect(
+      messages(catalogue("Hello %@", text("de", "%0$@ %@"))) == ["L.xcstrings:2:32: error: “%0$@” stands for no value; the first one is 1"])
+    #expect(
+      messages(catalogue("Hello %@", text("de", "Hallo"))) == ["L.xcstrings:2:32: warning: the value “%@” of “Hello %@” is left out in de"])
     #expect(compiled(catalogue("Hello %@", text("de", "Hallo"))).source != nil, "A warning is none that stops a build.")
     #expect(
       messages(catalogue("Hello", text("en", "Hello"), text("de", "Hallo %@")))
@@ -121,7 +134,10 @@ struct CheckTests {
     #expect(extra.count == 1 && extra[0].hasSuffix("warning: the form “few” is never shown: de has no such numbers"))
     let wrong = messages(catalogue("%lld files", forms("ja", ["some": "%lld", "other": "%lld"])))
     #expect(wrong.count == 1 && wrong[0].hasSuffix("error: “some” is no kind of numbers; they are zero, one, two, few, many, other"))
-    #expect(messages(catalogue("%@ has %lld files", forms("ja", ["other": "%2$lld"]))).map { $0.suffix(30) } == ["“%@ has %lld files” is left out in ja".suffix(30)])
+    #expect(
+      messages(catalogue("%@ has %lld files", forms("ja", ["other": "%2$lld"]))).map { $0.suffix(30) } == [
+        "“%@ has %lld files” is left out in ja".suffix(30)
+      ])
   }
 
   @Test func `Parts of a text have names, values and forms`() {
@@ -140,7 +156,9 @@ struct CheckTests {
       ])
     #expect(
       parts("%#@done@ von %2$lld", part("done", 1, ["one": "eine"]))
-        == ["L.xcstrings:3:1: error: the substitution “done” has no form “other” in de, which is for all numbers that have none of their own"])
+        == [
+          "L.xcstrings:3:1: error: the substitution “done” has no form “other” in de, which is for all numbers that have none of their own"
+        ])
     #expect(parts("%#@done@ von %2$lld", "\"done\": {}") == ["L.xcstrings:3:1: error: the substitution “done” has no forms for numbers"])
     let far = parts("%#@done@ von %2$lld", part("done", 1, ["one": "eine", "other": "%arg %3$@"]))
     #expect(far.count == 1 && far[0].hasSuffix("error: “%3$@” stands for nothing: “%lld of %lld” has but 2 values"))
@@ -148,10 +166,12 @@ struct CheckTests {
   }
 
   @Test(arguments: [
-    ("jp", "“jp” is no language; write “ja”"), ("cz-CZ", "“cz-CZ” is no language; write “cs-CZ”"), ("xx", "“xx” is no language that is known; "),
+    ("jp", "“jp” is no language; write “ja”"), ("cz-CZ", "“cz-CZ” is no language; write “cs-CZ”"),
+    ("xx", "“xx” is no language that is known; "),
     ("de_AT", "“de_AT” is not found as it is written; call it “de-AT”"), ("DE", "“DE” is not found as it is written; write “de”"),
     ("German", "“German” is no language that is known; "), ("de-at", "“de-at” has “at” in it, which is no script"),
-    ("Base", "“Base” is no language, and is not read; "), ("ger", "“ger” is no language; write “de”"), ("", "“” is no language that is known; "),
+    ("Base", "“Base” is no language, and is not read; "), ("ger", "“ger” is no language; write “de”"),
+    ("", "“” is no language that is known; "),
   ]) func `Languages that nobody looks for are found`(_ code: String, _ message: String) {
     let found = messages(catalogue("Done", text(code, "x")))
     #expect(found.count == 1 && found[0].hasPrefix("L.xcstrings:2:1: warning: \(message)"), "\(found)")

@@ -3,8 +3,8 @@ import Testing
 
 /// What is read from files.
 struct ReaderTests {
-  private func entries(_ text: String, _ kind: TextFile.Kind, _ language: String = "de") throws -> [String: TextEntry] {
-    TextFile.entries(of: [try TextFile(try SourceText(Array(text.utf8)), kind)], in: language)
+  private func entries(_ text: String, _ kind: StringsFile.Kind, _ language: String = "de") throws -> [String: TextEntry] {
+    StringsFile.entries(of: [try StringsFile(try SourceText(Array(text.utf8)), kind)], in: language)
   }
 
   private func formats(_ text: String) throws -> [String: String] {
@@ -26,9 +26,12 @@ struct ReaderTests {
 
   @Test func `A table may be a property list, and rules may be written the old way`() throws {
     #expect(
-      try formats("<?xml version=\"1.0\"?><!DOCTYPE plist><plist><dict><!-- x --><key>a &amp; b</key><string>&#228;<![CDATA[<c>]]></string></dict></plist>")
+      try formats(
+        "<?xml version=\"1.0\"?><!DOCTYPE plist><plist><dict><!-- x --><key>a &amp; b</key><string>&#228;<![CDATA[<c>]]></string></dict></plist>"
+      )
         == ["a & b": "ä<c>"])
-    let rules = "\"%lld files\" = { NSStringLocalizedFormatKey = \"%#@files@\"; files = { NSStringFormatSpecTypeKey = x; one = \"eine\"; other = \"%lld\"; }; };"
+    let rules =
+      "\"%lld files\" = { NSStringLocalizedFormatKey = \"%#@files@\"; files = { NSStringFormatSpecTypeKey = x; one = \"eine\"; other = \"%lld\"; }; };"
     #expect(
       try entries(rules, .rules(language: "de"))["%lld files"]
         == TextEntry(format: "%#@files@", parts: ["files": TextEntry.Part(argument: nil, forms: ["one": "eine", "other": "%lld"])]))
@@ -60,8 +63,11 @@ struct ReaderTests {
 
   @Test func `Places are lines and columns`() throws {
     let text = try SourceText(Array("ä\nbc\n".utf8))
-    #expect([0, 2, 3, 4, 5, 6].map { "\(text.position(of: $0))" } == ["(line: 1, column: 1)", "(line: 1, column: 3)", "(line: 2, column: 1)",
-      "(line: 2, column: 2)", "(line: 2, column: 3)", "(line: 3, column: 1)"])
+    #expect(
+      [0, 2, 3, 4, 5, 6].map { "\(text.position(of: $0))" } == [
+        "(line: 1, column: 1)", "(line: 1, column: 3)", "(line: 2, column: 1)",
+        "(line: 2, column: 2)", "(line: 2, column: 3)", "(line: 3, column: 1)",
+      ])
   }
 
   @Test func `A number stands where its name is, also behind a sign of per cent`() {

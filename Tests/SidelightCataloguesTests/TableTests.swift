@@ -33,7 +33,9 @@ struct TableTests {
       let part = String(decoding: written.utf8.prefix(end), as: UTF8.self)
       #expect(StringTable(part)?.entry(for: "c") == nil)
     }
-    for text in ["sidelight-strings 2 0 1\n\n", "sidelight-strings 1 99999999 8\n", "sidelight-strings 1 1 0\n\n", "sidelight-strings 1 x 1\n"] {
+    for text in [
+      "sidelight-strings 2 0 1\n\n", "sidelight-strings 1 99999999 8\n", "sidelight-strings 1 1 0\n\n", "sidelight-strings 1 x 1\n",
+    ] {
       #expect(StringTable(text) == nil)
     }
     #expect(try #require(StringTable(StringTable.written([:]))).entry(for: "a") == nil)
@@ -41,7 +43,9 @@ struct TableTests {
 
   @Test(arguments: Seeds.walks(1, 2, 3)) func `A table finds what was written, and nothing else`(_ seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    let signs = ["a", "b", "%@", "%lld", " ", "\n", "\r", "\"", "\\", "ä", "е\u{301}", "😀", "\u{202E}", "\u{0}", ":", ";", "7", "الوارد", "%#@n@"]
+    let signs = [
+      "a", "b", "%@", "%lld", " ", "\n", "\r", "\"", "\\", "ä", "е\u{301}", "😀", "\u{202E}", "\u{0}", ":", ";", "7", "الوارد", "%#@n@",
+    ]
     func text(_ most: Int) -> String { (0..<random.pick(most + 1)).map { _ in signs[random.pick(signs.count)] }.joined() }
     func forms() -> [String: String] {
       Dictionary(PluralRule.categories.filter { _ in random.once(in: 2) }.map { ($0, text(5)) }) { $1 }
@@ -49,7 +53,8 @@ struct TableTests {
     for _ in 0..<Seeds.steps(40) {
       var entries: [String: TextEntry] = [:]
       for _ in 0..<random.pick(60) {
-        let parts = random.once(in: 3) ? [text(2): TextEntry.Part(argument: random.once(in: 2) ? nil : random.pick(12), forms: forms())] : [:]
+        let parts =
+          random.once(in: 3) ? [text(2): TextEntry.Part(argument: random.once(in: 2) ? nil : random.pick(12), forms: forms())] : [:]
         entries[text(4)] = TextEntry(format: text(6), forms: random.once(in: 2) ? forms() : [:], parts: parts)
       }
       let table = try #require(StringTable(StringTable.written(entries)))

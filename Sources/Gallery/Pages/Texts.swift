@@ -9,6 +9,7 @@ extension GalleryPage {
 }
 
 @MainActor @Observable private final class TextsState {
+  var letters = 1
   var name = "my_*report*.txt"
   var start = Date.now
   var followed = "No link was followed yet."
@@ -61,6 +62,12 @@ private struct TextsView: View {
             .lineSpacing(8)
           Text("This line becomes smaller before it loses any of its letters, which is what a narrow window shows")
             .lineLimit(1).minimumScaleFactor(0.6)
+        }
+        // The words of this section are in Localizable.xcstrings, in German and in Arabic.
+        Section("In Your Language") {
+          Text("\(state.letters) sealed letters")
+          Text("From \("Anna") to \("Samir")").foregroundStyle(.secondary)
+          Stepper("Sealed Letters", value: $state.letters, in: 0...200)
         }
         Section("Times and Numbers") {
           LabeledContent("Open for") { Text(state.start, style: .relative).monospacedDigit() }

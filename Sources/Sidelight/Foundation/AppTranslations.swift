@@ -2,7 +2,7 @@
 import Foundation
 import SidelightCore
 import SidelightTexts
-package import SidelightUI
+import SidelightUI
 
 /// The texts of an app in one language: what its string catalogues and tables have for it.
 package struct AppTranslations: Sendable {
@@ -33,28 +33,30 @@ package struct AppTranslations: Sendable {
     let catalogues = folders.compactMap { Self.read($0.appending(path: "Localizable.xcstrings"), .catalogue) }
     let sources = catalogues.compactMap(\.source)
     let chosen = UserLanguages.chosen(of: languages, sources: sources) { language in
-      let tables = folders.flatMap { folder -> [TextFile] in
+      let tables = folders.flatMap { folder -> [StringsFile] in
         let folder = folder.appending(path: "\(language).lproj")
         return [
           Self.read(folder.appending(path: "Localizable.strings"), .strings(language: language)),
           Self.read(folder.appending(path: "Localizable.stringsdict"), .rules(language: language)),
         ].compactMap { $0 }
       }
-      entries = TextFile.entries(of: catalogues + tables, in: language)
+      entries = StringsFile.entries(of: catalogues + tables, in: language)
       return !entries.isEmpty
     }
     if let chosen { language = chosen }
   }
 
   /// Reads a file; nil where there is none.
-  private static func read(_ file: URL, _ kind: TextFile.Kind) -> TextFile? {
+  private static func read(_ file: URL, _ kind: StringsFile.Kind) -> StringsFile? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     var text: SourceText?
     do {
-      if data.starts(with: TextFile.binaryMark) { return try TextFile(PropertyListDecoder().decode(SourceValue.self, from: data), kind) }
+      if data.starts(with: StringsFile.binaryMark) {
+        return try StringsFile(PropertyListDecoder().decode(SourceValue.self, from: data), kind)
+      }
       let decoded = try SourceText(Array(data))
       text = decoded
-      return try TextFile(decoded, kind)
+      return try StringsFile(decoded, kind)
     } catch {
       let mistake = error as? SourceMistake
       let reason = mistake?.sentence ?? error.localizedDescription

@@ -1,5 +1,6 @@
 import Foundation
 import Sidelight
+import SidelightTexts
 import SidelightUI
 import Testing
 
@@ -131,11 +132,12 @@ import Testing
   }
 
   @Test func `The languages are those of the environment`() {
-    #expect(AppTranslations.languages(of: [:]).isEmpty)
-    #expect(AppTranslations.languages(of: ["LANG": "C.UTF-8", "LANGUAGE": "de"]).isEmpty)
-    #expect(AppTranslations.languages(of: ["LANG": "de_AT.UTF-8"]) == ["de-AT", "de"])
+    func languages(_ environment: [String: String]) -> [String] { UserLanguages.preferred { environment[$0] } }
+    #expect(languages([:]).isEmpty)
+    #expect(languages(["LANG": "C.UTF-8", "LANGUAGE": "de"]).isEmpty)
+    #expect(languages(["LC_ALL": "", "LANG": "de_AT.UTF-8"]) == ["de-AT", "de"])
     #expect(
-      AppTranslations.languages(of: ["LANG": "en_GB.UTF-8", "LC_MESSAGES": "sr_RS@latin", "LANGUAGE": "zh_TW:fr"]) == [
+      languages(["LANG": "en_GB.UTF-8", "LC_MESSAGES": "sr_RS@latin", "LANGUAGE": "zh_TW:fr"]) == [
         "zh-TW", "zh-Hant", "zh", "fr", "sr-RS", "sr",
       ])
   }
