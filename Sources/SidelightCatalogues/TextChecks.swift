@@ -4,6 +4,8 @@ package import SidelightTexts
 package struct TextChecks {
   /// What the program puts into the text of each key.
   private let values: [String: TextValues]
+  /// The kinds of whole numbers that each language has.
+  private let numbers: [String: [(category: String, example: Int)]]
 
   /// - Parameter files: all that have texts of the app, in the order in which they count.
   package init(_ files: [StringsFile]) {
@@ -21,6 +23,8 @@ package struct TextChecks {
       if !own.places.values.allSatisfy({ $0.written.hasPrefix("% ") }) { values[text.key] = own }
     }
     self.values = values
+    let languages = Set(files.flatMap(\.texts).map(\.language))
+    numbers = Dictionary(languages.map { ($0, PluralRule.wholeNumbers(in: $0)) }) { $1 }
   }
 
   /// What is wrong with a file, in the order of its lines.
@@ -108,7 +112,7 @@ package struct TextChecks {
     guard !forms.isEmpty else { return [] }
     var findings: [Finding] = []
     let known = Set(forms.map(\.category))
-    let whole = PluralRule.wholeNumbers(in: text.language)
+    let whole = numbers[text.language] ?? []
     for form in forms {
       guard PluralRule.categories.contains(form.category) else {
         let all = PluralRule.categories.joined(separator: ", ")

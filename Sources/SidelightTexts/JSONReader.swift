@@ -77,17 +77,21 @@ struct JSONReader {
   private mutating func string() throws(SourceMistake) -> String {
     let start = cursor.place
     cursor.place += 1
-    var text: [UInt8] = []
-    while let byte = cursor.next {
-      switch byte {
+    var text = ""
+    while cursor.next != nil {
+      let plain = cursor.place
+      // Most texts have nothing but plain characters.
+      while cursor.place < cursor.bytes.count, case let byte = cursor.bytes[cursor.place], byte != 34, byte != 92, byte >= 32 {
+        cursor.place += 1
+      }
+      if cursor.place > plain { text += String(decoding: cursor.bytes[plain..<cursor.place], as: UTF8.self) }
+      switch cursor.next {
       case UInt8(ascii: "\""):
         cursor.place += 1
-        return String(decoding: text, as: UTF8.self)
-      case UInt8(ascii: "\\"): text += String(try escape()).utf8
-      case 0..<32: throw cursor.mistake("a text goes on in another line; write “\\n” for the end of a line")
-      default:
-        text.append(byte)
-        cursor.place += 1
+        return text
+      case UInt8(ascii: "\\"): text.unicodeScalars.append(try escape())
+      case nil: break
+      default: throw cursor.mistake("a text goes on in another line; write “\\n” for the end of a line")
       }
     }
     throw SourceMistake("the text that begins here does not end", at: start)

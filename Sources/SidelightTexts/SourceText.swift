@@ -52,7 +52,7 @@ struct SourceCursor {
   }
 
   mutating func skipSpace() {
-    while let byte = next, byte == 32 || (9...13).contains(byte) { place += 1 }
+    while place < bytes.count, bytes[place] <= 32, bytes[place] == 32 || (bytes[place] >= 9 && bytes[place] <= 13) { place += 1 }
   }
 
   /// Goes on to a word, and answers what stands before it; nil where it does not come any more.

@@ -4,9 +4,9 @@ import SidelightTexts
 /// A text that is looked up in the app's translations, written as a string literal.
 ///
 /// What no translation has is shown as it is written, with its interpolations filled in. The translations are string catalogues
-/// (`Localizable.xcstrings`) or tables (`de.lproj/Localizable.strings`, `.stringsdict`) among the resources of the app. A ``Text`` shows the
-/// Markdown in it: `**strong**`, `*emphasized*`, `~~struck through~~`, code between backticks and `[links](https://example.org)`. What is
-/// interpolated is not read as Markdown. Source: SwiftUI's `LocalizedStringKey`.
+/// (`Localizable.xcstrings`) or tables (`de.lproj/Localizable.strings`, `.stringsdict`) among the resources of the app, or compiled into it
+/// by the plugin `SidelightStrings`. A ``Text`` shows the Markdown in it: `**strong**`, `*emphasized*`, `~~struck through~~`, code between
+/// backticks and `[links](https://example.org)`. What is interpolated is not read as Markdown. Source: SwiftUI's `LocalizedStringKey`.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   /// The text to show, with the signs of Markdown.
   package let resolved: String

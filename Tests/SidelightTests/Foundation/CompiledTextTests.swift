@@ -142,7 +142,7 @@ import Testing
 
   @Test(arguments: Seeds.walks(11, 12, 13, 14)) func `What is compiled in says what the files say`(_ seed: UInt64) throws {
     var made = RandomFiles(random: SeededRandom(seed: seed))
-    for _ in 0..<Seeds.steps(12) {
+    for _ in 0..<Seeds.steps(4) {
       let files = try made.files()
       try compile(files)
       for _ in 0..<6 {

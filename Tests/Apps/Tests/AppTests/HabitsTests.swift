@@ -40,4 +40,13 @@ import Testing
     #expect(app.text("Robin’s day").exists)
     try await app.close()
   }
+
+  #if compiler(>=6.3)
+  @Test("The plugin compiles the texts of an app in another package into it") func texts() throws {
+    #expect(SidelightCompiledStrings.module == "Habits" && SidelightCompiledStrings.sources == ["en"])
+    #expect(SidelightCompiledStrings.languages == ["de"] && SidelightCompiledStrings.table("fr") == nil)
+    let table = try #require(SidelightCompiledStrings.table("de"))
+    #expect(table.hasPrefix("sidelight-strings 1 19 ") && table.contains("\n5:Today5:Heute0;0;\n"))
+  }
+  #endif
 }
