@@ -12,6 +12,9 @@ package struct CatalogueCompiler {
   /// The name of the type that the source declares.
   package static let type = "SidelightCompiledStrings"
 
+  /// The module that declares what the type conforms to.
+  private static let library = "Sidelight"
+
   /// The lines that are printed, as the compiler prints them.
   package private(set) var messages: [String] = []
   /// The source; nil where a file can't be used.
@@ -80,9 +83,9 @@ package struct CatalogueCompiler {
     }
     return """
       // The plugin SidelightStrings made this of the target's texts, and makes it anew when they change.
-      import Sidelight
+      import \(library)
 
-      nonisolated enum \(type): Sidelight.CompiledStrings {
+      nonisolated enum \(type): \(library).CompiledStrings {
         static var module: String { "\(module)" }
         static var sources: [String] { \(list(sources)) }
         static var languages: [String] { \(list(languages)) }
