@@ -163,7 +163,6 @@ inside_test() {
 
 # inside_check [--record], or inside_check --uses FROM TO
 inside_check() {
-  local script failed=0
   use_flat_pkg_config
   export checkout scratch
   export tables=check
@@ -173,16 +172,8 @@ inside_check() {
     python3 -B "$checkout/.ci/lib/folders.py" uses "$checkout" "$scratch/debug/index/store" "$swift_prefix" "$2" "$3"
     return
   fi
-  cd "$checkout"
-  for script in .ci/checks/*.sh; do
-    if bash "$script"; then
-      say "ok      $(basename "$script" .sh)"
-    else
-      say "FAILED  $(basename "$script" .sh)"
-      failed=1
-    fi
-  done
-  return "$failed"
+  . "$checkout/.ci/lib/checks.sh"
+  run_checks
 }
 
 inside_bench() {

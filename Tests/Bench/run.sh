@@ -41,9 +41,7 @@ while (($#)); do
   shift
 done
 for operation in ${only//,/ }; do
-  [[ ,$known, == *,$operation,* ]] && continue
-  echo "There is no operation “$operation”. These are: ${known//,/ }." >&2
-  exit 2
+  [[ ,$known, == *,$operation,* ]] || { echo "There is no operation '$operation'. These are: ${known//,/ }." >&2 && exit 2; }
 done
 
 [[ $quick == no ]] || starts=1 timed_starts=5 memories=1 reps=3 lives=3
@@ -306,26 +304,7 @@ if wants glass && [[ $floor_only == no ]]; then
     for rows in 100 1000; do instructions ours $window $rows scroll 1; done
   done
 fi
-if wants restore && [[ $floor_only == no ]]; then
-  states=$output/home/.local/state
-  # What the windows were, without how often they were used.
-  kept_things() { [[ ! -d $states ]] || find "$states" -name 'window-*.json' -exec sed 's/"turn":[0-9]*//' {} +; }
-  for window in unkept kept placed restored; do
-    echo "Measuring $window" >&2
-    for ((run = 1; run <= starts; run++)); do
-      rm -rf "$states"
-      # What is left is written once nothing has changed for a moment.
-      [[ $window != restored ]] || plain ours left 100 idle
-      left=$(kept_things)
-      instructions ours $window 100 first "$run"
-    done
-  done
-  # All of it came back if the window has nothing else afterwards; what does not come back stands beside what the window has.
-  if [[ $left != *'"Typed"'* || $(kept_things) != "$left" ]]; then
-    echo "The bench's window was not left as it should be, or not all of it came back." >&2
-    echo "ours restored 100 first failed 1" >>"$values"
-  fi
-fi
+if wants restore && [[ $floor_only == no ]]; then . "$here/restore.sh"; fi
 { wants first || wants restore || wants glass || wants table || wants lazy || wants tiles || wants nest || wants drawing || wants cells; } && repeat_starts_with_more_scans
 operations columns 100000 replace sort
 operations pair 1000 collapse

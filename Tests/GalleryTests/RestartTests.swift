@@ -146,7 +146,9 @@ import Testing
     try await run.press("F9")
     try await Task.sleep(for: .seconds(12))
     let io = URL(filePath: "/proc/\(run.process.processIdentifier)/io")
-    func writes() throws -> Substring? { try String(contentsOf: io, encoding: .utf8).split(separator: "\n").first { $0.hasPrefix("syscw") } }
+    func writes() throws -> Substring? {
+      try String(contentsOf: io, encoding: .utf8).split(separator: "\n").first { $0.hasPrefix("syscw") }
+    }
     let before = try writes()
     #expect(before != nil)
     try await Task.sleep(for: .seconds(20))

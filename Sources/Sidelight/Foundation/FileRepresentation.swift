@@ -37,7 +37,7 @@ extension URL {
   fileprivate func copied() throws -> URL {
     let manager = FileManager.default
     let folder = manager.temporaryDirectory.appendingPathComponent("sidelight-" + UUID().uuidString)
-    try manager.createDirectory(at: folder, withIntermediateDirectories: true)
+    try manager.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let copy = folder.appendingPathComponent(lastPathComponent)
     try manager.copyItem(at: self, to: copy)
     return copy

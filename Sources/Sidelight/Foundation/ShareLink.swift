@@ -83,6 +83,8 @@ extension ShareLink: View where Label: View {
   }
 
   @MainActor private func copy() {
+    // A value that becomes a file once somebody wants it is copied by itself.
+    if payloads.count == 1, let only = payloads.first, only.files != nil { return DesktopClipboard.write(DragContent(only)) }
     let uris = payloads.flatMap { payload in if case .files(let uris) = payload { uris } else { [String]() } }
     // Addresses of the web are texts to other programs; only files are files.
     if uris.count == payloads.count, uris.allSatisfy({ $0.hasPrefix("file:") }) {
@@ -104,7 +106,7 @@ extension ShareLink: View where Label: View {
 
   /// What the program for mail is asked to write; nil for files, which no address of a mail can hold.
   private var mail: URL? {
-    guard !texts.contains(where: { $0.hasPrefix("file:") }) else { return nil }
+    guard !texts.isEmpty, !texts.contains(where: { $0.hasPrefix("file:") }) else { return nil }
     var mail = URLComponents()
     mail.scheme = "mailto"
     let body = ([message].compactMap(\.self) + texts).joined(separator: "\n")

@@ -24,7 +24,7 @@ extension View {
     let export = item.map { FileExport(TransferType<T>.payload(of: $0)) }
     return savesFile(
       isPresented: isPresented, named: defaultFilename ?? export?.name, contentTypes,
-      export.map { export in { _ in { try export.write(to: $0) } } }, onCompletion, onCancellation)
+      export.map { export in { _ in { try await export.write(to: $0) } } }, onCompletion, onCancellation)
   }
 
   /// Lets the user choose a folder while a binding is true, and writes transferable items there.
@@ -45,13 +45,14 @@ extension View {
   ) -> some View where C.Element == T {
     let exports = items.map { FileExport(TransferType<T>.payload(of: $0)) }
     let files = exports.enumerated().map { index, export in
-      NamedExport(name: (export.name ?? "Text \(index + 1)").with(contentTypes), write: { try export.write(to: $0) })
+      NamedExport(name: (export.name ?? "Text \(index + 1)").with(contentTypes), write: { try await export.write(to: $0) })
     }
     return savesFiles(isPresented: isPresented, files, onCompletion, onCancellation)
   }
 
   nonisolated fileprivate func savesFile(
-    isPresented: Binding<Bool>, named name: String?, _ types: [UTType], _ export: ((UTType) throws -> @Sendable (URL) throws -> Void)?,
+    isPresented: Binding<Bool>, named name: String?, _ types: [UTType],
+    _ export: ((UTType) throws -> @Sendable (URL) async throws -> Void)?,
     _ onCompletion: @escaping (Result<URL, any Error>) -> Void, _ onCancellation: @escaping () -> Void
   ) -> some View {
     let request = FileRequest(.newFile(name: (name ?? "Untitled").with(types)), filters: FileRequest.Filter.filters(types))
@@ -61,7 +62,7 @@ extension View {
         let type = types.first { $0.tags.suffixes.contains(url.pathExtension.lowercased()) } ?? types.first ?? .data
         let write = try export?(type)
         return {
-          try write?(url)
+          try await write?(url)
           return url
         }
       }, onCompletion: onCompletion, onCancellation: onCancellation)
@@ -73,7 +74,7 @@ extension View {
   ) -> some View {
     FileWorkView(
       content: self, isPresented: isPresented, request: files.isEmpty ? nil : FileRequest(.folder),
-      work: { folder in { try NamedExport.write(files, into: folder) } }, onCompletion: onCompletion, onCancellation: onCancellation)
+      work: { folder in { try await NamedExport.write(files, into: folder) } }, onCompletion: onCompletion, onCancellation: onCancellation)
   }
 }
 
@@ -161,9 +162,14 @@ private final class ContentBox: @unchecked Sendable {
 /// Something that is written to a file.
 private struct FileExport: Sendable {
   private let payload: DropPayload
+  /// Makes the file that is copied, where there is none before somebody wants it.
+  private let make: OwnTransfer.Files?
 
   /// Values of the app's types are written as other programs take them.
-  init(_ payload: DropPayload) { self.payload = payload.plain ?? .text("") }
+  init(_ payload: DropPayload) {
+    self.payload = payload.plain ?? .text("")
+    make = payload.files
+  }
 
   /// The file that is copied; nil for text.
   private var source: URL? {
@@ -174,7 +180,11 @@ private struct FileExport: Sendable {
   /// The name that it has already.
   var name: String? { source?.lastPathComponent }
 
-  func write(to url: URL) throws {
+  func write(to url: URL) async throws {
+    if let make {
+      guard let made = await make()?.first.flatMap({ URL(string: $0) }) else { throw CocoaError(.fileWriteUnknown) }
+      return try FileWrapper(url: made).write(to: url, options: .atomic, originalContentsURL: nil)
+    }
     if let source {
       guard source.standardizedFileURL != url.standardizedFileURL else { return }
       return try FileWrapper(url: source).write(to: url, options: .atomic, originalContentsURL: nil)
@@ -192,10 +202,11 @@ private struct FileExport: Sendable {
 /// One of several files that are written into a folder.
 private struct NamedExport: Sendable {
   let name: String
-  let write: @Sendable (URL) throws -> Void
+  let write: @Sendable (URL) async throws -> Void
 
-  static func write(_ files: [NamedExport], into folder: URL) throws -> [URL] {
-    try files.map { file in
+  static func write(_ files: [NamedExport], into folder: URL) async throws -> [URL] {
+    var places: [URL] = []
+    for file in files {
       let place = folder.appendingPathComponent(file.name)
       guard !FileManager.default.fileExists(atPath: place.path) else {
         throw CocoaError(
@@ -204,9 +215,10 @@ private struct NamedExport: Sendable {
             NSLocalizedDescriptionKey: "“\(file.name)” was not written: “\(folder.lastPathComponent)” has something of that name already."
           ])
       }
-      try file.write(place)
-      return place
+      try await file.write(place)
+      places.append(place)
     }
+    return places
   }
 }
 

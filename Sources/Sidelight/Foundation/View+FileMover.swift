@@ -85,7 +85,7 @@ struct FileWorkView<Content: View, Value: Sendable> {
   /// What is asked for; nil while there is nothing to ask for.
   let request: FileRequest?
   /// Prepares what is done with what was chosen, which runs on another thread.
-  let work: (URL) throws -> @Sendable () throws -> Value
+  let work: (URL) throws -> @Sendable () async throws -> Value
   let onCompletion: (Result<Value, any Error>) -> Void
   let onCancellation: () -> Void
 }
@@ -110,10 +110,10 @@ extension FileWorkView: View {
 enum FileWork {
   /// Runs something on another thread, and tells on the main one what came of it.
   @MainActor static func run<Value: Sendable>(
-    _ work: @escaping @Sendable () throws -> Value, done: @escaping @MainActor (Result<Value, any Error>) -> Void
+    _ work: @escaping @Sendable () async throws -> Value, done: @escaping @MainActor (Result<Value, any Error>) -> Void
   ) {
     Task { @MainActor in
-      do { done(.success(try await Task.detached { try work() }.value)) } catch { done(.failure(error)) }
+      do { done(.success(try await Task.detached { try await work() }.value)) } catch { done(.failure(error)) }
     }
   }
 

@@ -80,7 +80,7 @@ extension View {
 }
 
 /// A view that is moved clear of corners, and knows them from the place that it would have.
-private struct CornerOffsetView<Content: View> {
+private struct CornerOffsetView<Content> {
   let content: Content
   let edges: Edge.Set
   let sizeToFit: Bool
@@ -93,7 +93,7 @@ private struct CornerOffsetView<Content: View> {
   }
 }
 
-extension CornerOffsetView: View {
+extension CornerOffsetView: View where Content: View {
   var body: some View {
     CornerOffset(clearance: corners.clearance(edges), sizeToFit: sizeToFit) { content }
       .onGeometryChange(for: RectangleCornerInsets.self) {

@@ -12,7 +12,7 @@ import CSidelight
     unsafe self.image = unsafe image
   }
 
-  deinit { unsafe g_object_unref(.init(image)) }
+  isolated deinit { unsafe g_object_unref(.init(image)) }
 
   /// Draws it from the corner of a GtkSnapshot on, as large as it is said to be.
   @unsafe func draw(_ snapshot: OpaquePointer, width: Double, height: Double) {

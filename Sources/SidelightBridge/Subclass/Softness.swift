@@ -1,19 +1,23 @@
 import CSidelight
 
 /// Which widgets are drawn blurred by what they are in: mostly none.
-@MainActor enum Softness {
+@MainActor package enum Softness {
   private struct Entry {
     weak var widget: Widget?
     let radius: Double
   }
   private static var entries: [ObjectIdentifier: Entry] = [:]
 
-  fileprivate static func radius(of widget: Widget) -> Double {
+  /// How far a widget is blurred where a `LayoutContainer` or a `LayoutBin` draws it, as GSK takes it: twice the standard deviation, in pixels.
+  package static func radius(of widget: Widget) -> Double {
     guard !entries.isEmpty, let entry = entries[ObjectIdentifier(widget)], entry.widget === widget else { return 0 }
     return entry.radius
   }
 
-  fileprivate static func set(_ radius: Double, of widget: Widget) {
+  /// Blurs it so far from the next frame on.
+  package static func set(_ radius: Double, of widget: Widget) {
+    guard radius != self.radius(of: widget) else { return }
+    widget.parent?.queueDraw()
     entries[ObjectIdentifier(widget)] = radius > 0 ? Entry(widget: widget, radius: radius) : nil
   }
 
@@ -28,17 +32,5 @@ import CSidelight
     if radius > 0 { unsafe gtk_snapshot_push_blur(target, radius) }
     unsafe gtk_widget_snapshot_child(container, child, target)
     if radius > 0 { unsafe gtk_snapshot_pop(target) }
-  }
-}
-
-extension Widget {
-  /// How far it is blurred where a `LayoutContainer` or a `LayoutBin` draws it, as GSK takes it: twice the standard deviation, in pixels.
-  package var softness: Double {
-    get { Softness.radius(of: self) }
-    set {
-      guard newValue != softness else { return }
-      Softness.set(newValue, of: self)
-      parent?.queueDraw()
-    }
   }
 }

@@ -42,7 +42,9 @@ import CSidelight
       guard let clipboard = unsafe self.clipboard, let value = unsafe gdk_clipboard_read_value_finish(clipboard, result, nil) else {
         return done(nil)
       }
-      done(DropValue(unsafe GValueReference(.init(mutating: value))))
+      let found = DropValue(unsafe GValueReference(.init(mutating: value)))
+      // Whoever promised files could not make them.
+      done(found == .files([]) ? nil : found)
     }
     unsafe gdk_clipboard_read_value_async(clipboard, type(of: kind), 0, nil, AsyncAnswer.callback, data)
   }

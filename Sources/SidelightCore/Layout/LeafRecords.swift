@@ -60,7 +60,7 @@ package final class LeafRecords<Source: LeafSource>: LeafFacts {
   /// How many widths of a leaf are remembered, as many as a tree remembers.
   private static var rememberedWidths: Int { 3 }
 
-  private let source: Source
+  package let source: Source
   private var entries: [NodeID: Entry] = [:]
   /// How often the source was asked for a record, and for a height.
   package private(set) var recordCount = 0

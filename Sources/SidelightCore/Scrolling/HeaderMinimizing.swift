@@ -102,7 +102,7 @@ package struct HeaderModel: Equatable, Sendable {
 
   private mutating func follow(_ scroll: ScrollState) {
     defer { followsKey = false }
-    guard let minimizing, let direction = scroll.direction else { return isMinimized = false }
+    guard let minimizing, minimizing.behavior != .never, let direction = scroll.direction else { return isMinimized = false }
     let isAway = minimizing.behavior == .onScrollUp || !scroll.isAtTop
     let hides = isAway && (direction == .down) == (minimizing.behavior == .onScrollDown)
     if hides {

@@ -64,7 +64,7 @@ extension Renderer {
       if let home = controller.flatMap({ FocusListener.home(of: $0) }), home.containsFocus { home.focusInRoot = nil }
       return
     }
-    controller?.showBarsAround()
+    if let controller { BarsAround.show(for: controller) }
     if controller?.takeWantedFocus() != true { host?.send(.focus(id, false)) }
   }
 }
@@ -75,10 +75,10 @@ extension Renderer {
   func showBars()
 }
 
-extension Controller {
-  /// Brings back the bars in which it stands, if they make room for what is scrolled: nothing out of sight gets the focus.
-  fileprivate func showBarsAround() {
-    for around in sequence(first: self, next: \.parent) where Slot.topBars.contains(around.slot) {
+@MainActor private enum BarsAround {
+  /// Brings back the bars in which something stands, if they make room for what is scrolled: nothing out of sight gets the focus.
+  static func show(for controller: Controller) {
+    for around in sequence(first: controller, next: \.parent) where Slot.topBars.contains(around.slot) {
       (around.parent as? any BarsOwner)?.showBars()
     }
   }

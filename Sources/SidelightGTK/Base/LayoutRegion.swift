@@ -30,7 +30,6 @@ import SidelightCore
   private let flush: () -> Void
   /// Has what gets another place go there.
   private weak var mover: ElementMover?
-  private let leaves: WidgetLeaves
   private let records: LeafRecords<WidgetLeaves>
   private var tree = LayoutTree()
   private var places: LayoutPlaces { tree.places }
@@ -52,8 +51,7 @@ import SidelightCore
     self.mover = mover
     self.find = find
     self.flush = flush
-    leaves = WidgetLeaves(find: find)
-    records = LeafRecords(leaves)
+    records = LeafRecords(WidgetLeaves(find: find))
     sight = RegionSight(find)
   }
 
@@ -246,7 +244,7 @@ import SidelightCore
       widget.hasRoom = place != nil
       guard let place else { continue }
       // What has been measured is not measured again where there is room for all of it.
-      let needs = leaves.covered.contains(child.id) ? nil : records.needs(of: child.id)
+      let needs = records.source.covered.contains(child.id) ? nil : records.needs(of: child.id)
       let hasRoom = needs.map { Double(place.width) >= $0.width && Double(place.height) >= $0.height } ?? false
       member.allocate(child, at: place, hasRoom: hasRoom)
     }
@@ -322,7 +320,10 @@ extension Place {
   /// How far what scrolls is covered, along both axes.
   private func cover(_ member: any LayoutMember) -> Size {
     let cover = member.cover
-    guard cover != Insets() else { return .zero }
+    guard cover != Insets() else {
+      if !covered.isEmpty { covered.remove(member.id) }
+      return .zero
+    }
     covered.insert(member.id)
     return Size(cover.leading + cover.trailing, cover.top + cover.bottom)
   }

@@ -63,8 +63,8 @@ import SidelightCore
   ///   - distance: how far below its place a row is drawn, other than by this.
   func prepare(_ splices: [Splice], _ motion: Motion?, in group: Int?, distance: (_ y: Double) -> Double = { _ in 0 }) {
     if isUnderWay { settling = 2 }
-    if change != nil {
-      change?.splices = Splice.joined(change?.splices ?? [], splices)
+    if let before = change?.splices {
+      change?.splices = Splice.joined(before, splices)
       return
     }
     guard let motion, rows.view.isMapped, rows.view.height > 0, !motion.place(after: 0).isOver else { return }

@@ -25,7 +25,7 @@ import SidelightCore
   /// It is in a window now, perhaps in another one than before.
   private func join() {
     leave()
-    hearing = widget.flatMap { $0.outermostHearer }.map(FocusSectionKeys.of)
+    hearing = widget.flatMap { FocusStops.outermostHearer(of: $0) }.map(FocusSectionKeys.of)
     hearing?.add(self)
   }
 
@@ -78,7 +78,7 @@ import SidelightCore
     var (found, stops, inside): ([FocusSections.Section], [[Widget]], [Widget]) = ([], [], [])
     for section in sections {
       guard let widget = section.widget, widget.isMapped, let frame = widget.bounds(in: root) else { continue }
-      let own = widget.focusStops
+      let own = FocusStops.inside(widget)
       let places = own.map { $0.bounds(in: root) }
       let hasFocus = widget.containsFocus
       found.append(
@@ -86,7 +86,7 @@ import SidelightCore
       stops.append(zip(own, places).filter { $0.1 != nil }.map(\.0))
       if !hasFocus { inside += own }
     }
-    let others = root.focusStops.filter { stop in stop != focus && !inside.contains { $0 == stop } }
+    let others = FocusStops.inside(root).filter { stop in stop != focus && !inside.contains { $0 == stop } }
     let goal = FocusSections.goal(
       arrow, from: LayoutFrame(origin), to: found, others: others.compactMap { $0.bounds(in: root).map { LayoutFrame($0) } })
     guard let goal else { return false }

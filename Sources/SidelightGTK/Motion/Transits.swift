@@ -79,7 +79,7 @@ import SidelightCore
     coming[id] = way
     if let group { MotionGroups.begin(group) }
     widget.opacity = opacity() * way.now.opacity
-    widget.softness = way.now.softness
+    Softness.set(way.now.softness, of: widget)
     way.tick = widget.addTickCallback { [weak widget] clock in
       guard let widget, let way = coming[id] else { return false }
       let begin = way.begin ?? clock.frameTime
@@ -88,7 +88,7 @@ import SidelightCore
       way.now = way.look.arriving(place.part)
       if place.isOver { end(id) }
       widget.opacity = way.opacity() * (place.isOver ? 1 : way.now.opacity)
-      widget.softness = place.isOver ? 0 : way.now.softness
+      Softness.set(place.isOver ? 0 : way.now.softness, of: widget)
       widget.parent?.queueAllocate()
       return !place.isOver
     }
@@ -113,7 +113,7 @@ import SidelightCore
     guard !coming.isEmpty, let way = coming[ObjectIdentifier(widget)] else { return }
     way.tick?.cancel()
     widget.opacity = way.opacity()
-    widget.softness = 0
+    Softness.set(0, of: widget)
     end(ObjectIdentifier(widget))
   }
 
@@ -164,7 +164,7 @@ import SidelightCore
       }
       ghost.now = ghost.look.arriving(1 - place.part)
       ghost.picture.opacity = ghost.opacity * ghost.now.opacity
-      ghost.picture.softness = ghost.now.softness
+      Softness.set(ghost.now.softness, of: ghost.picture)
       ghost.container?.queueAllocate()
       return true
     }
@@ -185,7 +185,7 @@ import SidelightCore
   private static func forget(_ ghost: Ghost) {
     guard let index = ghosts.firstIndex(where: { $0 === ghost }) else { return }
     ghosts.remove(at: index)
-    ghost.picture.softness = 0
+    Softness.set(0, of: ghost.picture)
     finish(ghost.group)
   }
 

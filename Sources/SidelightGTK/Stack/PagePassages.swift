@@ -63,6 +63,8 @@ import SidelightCore
   private var look: RenderNode?
   /// Where the page came from.
   private var origin: LayoutFrame?
+  /// The page on which that is.
+  private weak var under: PageController?
   private var course: Course?
 
   /// Whether the page that is shown goes in a way of its own.
@@ -79,10 +81,11 @@ import SidelightCore
     let origin = Self.source(of: page.transition, on: below).flatMap { $0.bounds(in: widget) }.map { LayoutFrame($0) }
     // It goes over it, too.
     _ = below.shell.takeGround()
-    return { [weak self, weak page] in
+    return { [weak self, weak page, weak below] in
       guard let self, let page else { return }
       watch(page)
       self.origin = origin
+      under = below
       begin(on: page, picture, comes: true, page.transition) { origin }
     }
   }
@@ -90,7 +93,7 @@ import SidelightCore
   /// The page that was shown has gone, and another one is shown below it.
   func leave(to below: PageController?) {
     guard areOwn, let below, let look else { return watch(below) }
-    let (transition, origin) = (transition, origin)
+    let (transition, origin) = (transition, under === below ? origin : nil)
     watch(below)
     weak var source: Widget?
     begin(on: below, look, comes: false, transition) { [weak below] in

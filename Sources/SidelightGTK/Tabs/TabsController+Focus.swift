@@ -32,7 +32,7 @@ extension TabsController: TabBarOwner {
   /// The bar of these tabs in the header bar of a page, or of one inside it.
   func headerBar(in controller: Controller) -> TabBar? {
     if let bar = (controller as? PageController)?.tabBar(of: id) { return bar }
-    return controller.reachable.firstNonNil { headerBar(in: $0) }
+    return Reach.inside(controller).firstNonNil { headerBar(in: $0) }
   }
 
   /// A bar with the focus goes away, as when it moves from a header bar to the bottom.

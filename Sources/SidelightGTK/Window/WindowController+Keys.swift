@@ -12,7 +12,7 @@ extension WindowController {
         isPressed(shortcut.symbol, KeyController.Modifiers(rawValue: shortcut.modifiers.rawValue))
       }
       self?.renderer?.wishes.keyPressed()
-      if HeaderModel.isForBars(isKey) { self?.showBars() }
+      if BarMinimizer.areAnyMinimized { self?.showBars(around: HeaderModel.isForBars(isKey)) }
       return self?.switchTabs(isKey) ?? false
     }
     widget.addController(tabKeys)

@@ -24,15 +24,19 @@ extension WindowController {
     return true
   }
 
-  /// Brings back all bars that make room for what is scrolled, before a key that may lead to what is in them does what it does.
-  func showBars() {
+  /// Brings back bars that make room for what is scrolled, before a key does what it does.
+  ///
+  /// - Parameter all: whether the key may lead to what is in any of them; otherwise it means only those with the focus.
+  func showBars(around all: Bool) {
     let top: Controller = topSheet ?? self
-    for case let page as PageController in renderer.map({ Array($0.controllers.values) }) ?? [] where page.isInside(top) { page.showBars() }
+    for case let page as PageController in renderer.map({ Array($0.controllers.values) }) ?? [] where page.isInside(top) {
+      if all || page.minimizer?.hidesFocus == true { page.showBars() }
+    }
   }
 
   /// The columns that can be used now. Those of a split view in a column stand in its place.
   private func columns(below controller: Controller) -> [PageController] {
-    controller.reachable.flatMap { child -> [PageController] in
+    Reach.inside(controller).flatMap { child -> [PageController] in
       guard let split = child as? SplitController else { return columns(below: child) }
       return split.pagesOfRound.flatMap { page in
         let inside = columns(below: page)

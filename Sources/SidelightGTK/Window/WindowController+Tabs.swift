@@ -18,7 +18,7 @@ extension WindowController {
   }
 
   private func tabViews(below controller: Controller) -> [TabsController] {
-    controller.reachable.filter { !$0.element.traits.isDisabled }.flatMap { child in
+    Reach.inside(controller).filter { !$0.element.traits.isDisabled }.flatMap { child in
       ((child as? TabsController).map { [$0] } ?? []) + tabViews(below: child)
     }
   }

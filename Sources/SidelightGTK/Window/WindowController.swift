@@ -216,7 +216,7 @@ package import SidelightCore
   private func leave(_ controller: Controller, isEscape: Bool) -> Bool {
     guard let core = controller.core else { return false }
     if let focus = window.focusedWidget, focus != core, !focus.isInside(core) { return false }
-    if controller.reachable.reversed().contains(where: { leave($0, isEscape: isEscape) }) { return true }
+    if Reach.inside(controller).reversed().contains(where: { leave($0, isEscape: isEscape) }) { return true }
     if let split = controller as? SplitController { return split.leave(isEscape: isEscape) }
     return (controller as? NavigationController)?.leave() == true
   }

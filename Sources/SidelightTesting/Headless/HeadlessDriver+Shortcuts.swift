@@ -6,7 +6,6 @@ extension HeadlessDriver {
     let shortcut = KeyShortcut(symbol: key.symbol, modifiers: KeyShortcut.Modifiers(rawValue: modifiers.rawValue))
     let inside = tree.topSheet.map { Set(tree.descendants(of: $0)) }
     for sighting in sightings() where sighting.isEnabled {
-      // The keys of what stands in bars that make room for what is scrolled work all the time.
       guard case .node(let id) = sighting.target,
         sighting.isVisible || tree.pageWithBars(around: id).flatMap(tree.page)?.isHeaderMinimized == true,
         inside?.contains(id) != false, let element = tree[id]?.element,

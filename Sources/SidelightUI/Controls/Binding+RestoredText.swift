@@ -38,7 +38,6 @@ extension EnvironmentScope {
   /// Whether what is typed here is for the user alone.
   fileprivate var hidesTypedText: Bool {
     let look = value(ControlLookKey.self)
-    // Digits as the kind of a text are those of cards and of codes that are used once.
-    return isPrivacySensitive || [.password, .pin].contains(look.input.purpose) || [.password, .digits].contains(look.contentPurpose)
+    return isPrivacySensitive || look.isContentSecret || [.password, .pin].contains(look.input.purpose)
   }
 }

@@ -19,6 +19,8 @@ struct ControlLook: Equatable {
   var input = TextInput()
   /// The purpose of what is typed where `input` says none.
   var contentPurpose = TextInput.Purpose.free
+  /// Whether what is typed is for the user alone, by what it is.
+  var isContentSecret = false
 
   /// What a field of text says of itself.
   var fieldInput: TextInput {
@@ -46,7 +48,7 @@ enum LookChange: Equatable, EnvironmentChange {
   case openDates(Bool)
   case uncorrected(Bool)
   case inputPurpose(TextInput.Purpose)
-  case contentPurpose(TextInput.Purpose)
+  case contentType(purpose: TextInput.Purpose, isSecret: Bool)
   case capitals(TextInput.Capitals)
 
   func isSame(as other: LookChange) -> Bool { self == other }
@@ -67,7 +69,7 @@ enum LookChange: Equatable, EnvironmentChange {
     case .openDates(let areOpen): look.hasOpenDates = areOpen
     case .uncorrected(let isOff): look.input.isUncorrected = isOff
     case .inputPurpose(let purpose): look.input.purpose = purpose
-    case .contentPurpose(let purpose): look.contentPurpose = purpose
+    case .contentType(let purpose, let isSecret): (look.contentPurpose, look.isContentSecret) = (purpose, isSecret)
     case .capitals(let capitals): look.input.capitals = capitals
     }
   }

@@ -56,6 +56,24 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let URL = UITextContentType(rawValue: "URL")
   /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
+  /// The whole name on a credit card.
+  public static let creditCardName = UITextContentType(rawValue: "creditCardName")
+  /// The given name on a credit card.
+  public static let creditCardGivenName = UITextContentType(rawValue: "creditCardGivenName")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = UITextContentType(rawValue: "creditCardMiddleName")
+  /// The family name on a credit card.
+  public static let creditCardFamilyName = UITextContentType(rawValue: "creditCardFamilyName")
+  /// The code on a credit card.
+  public static let creditCardSecurityCode = UITextContentType(rawValue: "creditCardSecurityCode")
+  /// The month and year in which a credit card ends.
+  public static let creditCardExpiration = UITextContentType(rawValue: "creditCardExpiration")
+  /// The month in which a credit card ends.
+  public static let creditCardExpirationMonth = UITextContentType(rawValue: "creditCardExpirationMonth")
+  /// The year in which a credit card ends.
+  public static let creditCardExpirationYear = UITextContentType(rawValue: "creditCardExpirationYear")
+  /// The kind of a credit card.
+  public static let creditCardType = UITextContentType(rawValue: "creditCardType")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
   /// A password.
@@ -84,6 +102,11 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     default: .free
     }
   }
+
+  /// Whether such a text is for the user alone: passwords, codes, and all that stands on a card.
+  fileprivate var isSecret: Bool {
+    [.password, .newPassword, .oneTimeCode].contains(self) || rawValue.hasPrefix("creditCard")
+  }
 }
 
 extension View {
@@ -94,6 +117,6 @@ extension View {
   /// `textContentType(_:)`.
   /// - Parameter textContentType: the type; nil for none.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-    look(.contentPurpose(textContentType?.purpose ?? .free))
+    look(.contentType(purpose: textContentType?.purpose ?? .free, isSecret: textContentType?.isSecret ?? false))
   }
 }

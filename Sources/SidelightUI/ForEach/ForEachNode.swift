@@ -38,7 +38,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let item = makeItem(AnyHashable(id))
     if let item { inner.decoration = item.decoration }
     let restoration = graph[Restoration.self]
-    if restoration.isOn { inner[PathStepKey.self] = restoration.step(of: AnyHashable(id)) }
+    if restoration.isOn { inner[PathStepKey.self] = restoration.stepAmongViews(of: AnyHashable(id)) }
     guard context.rows != nil || context.listener != nil else {
       return makeEntry(id, content, inner, item: item)
     }

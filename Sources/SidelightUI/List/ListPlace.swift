@@ -16,7 +16,7 @@ struct WaitingScroll {
     else { return nil }
     key = lasting["key"]?.text
     firstKey = lasting["first"]?.text
-    top = TopRow(Int(position), hidden: max(0, hidden))
+    top = TopRow(Int(position), hidden: min(max(0, hidden), 1e6))
     self.count = Int(count)
   }
 
@@ -29,7 +29,8 @@ struct WaitingScroll {
 
   fileprivate var lasting: LastingValue {
     .parts([
-      "key": key.map(LastingValue.text), "first": firstKey.map(LastingValue.text), "row": .number(Double(top.position)), "hidden": .number(top.hidden), "of": .number(Double(count)),
+      "key": key.map(LastingValue.text), "first": firstKey.map(LastingValue.text), "row": .number(Double(top.position)),
+      "hidden": .number(top.hidden), "of": .number(Double(count)),
     ])
   }
 }
@@ -82,8 +83,12 @@ struct WaitingScroll {
   /// of the two that are known.
   private func hasOtherIDs(than waiting: WaitingScroll) -> Bool {
     guard let first = waiting.firstKey, first != waiting.key, rows.count == waiting.count, rows.count > 1 else { return false }
+    guard let (provider, offset) = rows.provider(at: 0) else { return false }
+    // Of other ids that are not there the data is another one.
+    let type = type(of: provider.key(at: offset).base)
+    guard String(describing: type) == "UUID" else { return false }
     guard !(0..<min(rows.count, Self.reach)).contains(where: { name(at: $0) == first }) else { return false }
-    if let (provider, offset) = rows.provider(at: 0) { graph[Restoration.self].reportNewIDs(type(of: provider.key(at: offset).base)) }
+    graph[Restoration.self].reportNewIDs(type)
     return true
   }
 
@@ -97,7 +102,7 @@ struct WaitingScroll {
   }
 
   private var lasting: LastingValue? {
-    if let waiting { return waiting.lasting }
+    if let waiting, graph.consumer?.topRow(of: list) == nil { return waiting.lasting }
     guard let top = graph.consumer?.topRow(of: list), top.position < rows.count else { return nil }
     let key = name(at: top.position)
     return WaitingScroll(top, key: key, firstKey: key == nil ? nil : name(at: 0), of: rows.count).lasting

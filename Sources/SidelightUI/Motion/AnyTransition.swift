@@ -116,8 +116,8 @@ extension View {
   /// Says how this view comes and goes. A view of which that is not said fades in and out.
   ///
   /// It is shown where the change moves that makes the view come or go, as by `withAnimation`, and where the views around it stay. What goes
-  /// is a picture of the view, which can't be clicked, has no focus and is not spoken. In pages, lists and sheets views come and go as these
-  /// have it. Where the desktop asks for less motion there is none, and ``BlurReplaceTransition`` fades. Source: SwiftUI's `transition(_:)`.
+  /// is a picture of the view, which can't be clicked, has no focus and is not spoken. In pages and sheets views come and go as these have it.
+  /// Where the desktop asks for less motion there is none, and ``BlurReplaceTransition`` fades. Source: SwiftUI's `transition(_:)`.
   ///
   /// - Parameter t: how it comes and goes.
   nonisolated public func transition(_ t: AnyTransition) -> some View {

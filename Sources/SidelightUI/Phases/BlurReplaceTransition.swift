@@ -7,7 +7,7 @@ import SidelightGraph
 /// if isPlaying { PauseSymbol().transition(.blurReplace) } else { PlaySymbol().transition(.blurReplace) }
 /// ```
 ///
-/// Where the desktop asks for less motion it fades. Source: SwiftUI's `BlurReplaceTransition`.
+/// Where the desktop asks for less motion it fades. Rows of lists come and go without a blur, and at once there. Source: SwiftUI's `BlurReplaceTransition`.
 public struct BlurReplaceTransition: ElementTransition {
   /// Which way it is scaled.
   ///

@@ -48,7 +48,9 @@ import SidelightCore
   /// What elements of data have goes first: some of them are gone for good, or have other ids in each run.
   private static func limited(_ things: [String: LastingValue]) -> [String: LastingValue] {
     guard things.count > mostWaiting else { return things }
-    func rank(_ path: String) -> (Int, String) { (path.contains("row ") ? 1 : 0, path) }
+    // Long paths are those of rows, mostly, and stand there as hashes.
+    func isOfElement(_ path: String) -> Bool { path.hasPrefix("#") || path.split(separator: "/").contains { $0.hasPrefix("row ") } }
+    func rank(_ path: String) -> (Int, String) { (isOfElement(path) ? 1 : 0, path) }
     let kept = things.keys.sorted { rank($0) < rank($1) }.prefix(mostWaiting)
     let paths = Set(kept)
     return things.filter { paths.contains($0.key) }
@@ -93,8 +95,9 @@ import SidelightCore
   /// - Returns: what it was; nil where that is not known.
   func begin(_ node: ViewNode, _ kind: String, titled title: String?, _ value: @escaping @MainActor () -> LastingValue?) -> LastingValue? {
     guard isOn, let place = node.lastingPath else { return nil }
-    let own = title.map { "“\($0.prefix(Self.longestTitle))”" } ?? node.partOfView
-    var path = [place, own, kind].filter { !$0.isEmpty }.joined(separator: "/")
+    // Numbers in titles are mostly those of the moment.
+    let own = title.map { "“\($0.filter { !$0.isNumber }.prefix(Self.longestTitle))”" }
+    var path = [place, own ?? "", node.partOfView, kind].filter { !$0.isEmpty }.joined(separator: "/")
     var number = 1
     while living[path]?.node?.isAlive == true {
       number += 1
@@ -102,7 +105,18 @@ import SidelightCore
     }
     if living.count >= mostLiving { forgetDead() }
     living[path] = Living(node: node, place: node.isInRow ? place : nil, value: value)
-    return waiting.removeValue(forKey: path)
+    return waiting.removeValue(forKey: path) ?? own.flatMap { takeMoved("\(place)/\($0)/", kind) }
+  }
+
+  /// What a thing with a title was that stood in another part of its view then; nil unless there was one alone.
+  private func takeMoved(_ start: String, _ kind: String) -> LastingValue? {
+    guard !waiting.isEmpty else { return nil }
+    let found = waiting.keys.filter { path in
+      guard path.hasPrefix(start), living[path]?.node?.isAlive != true else { return false }
+      let rest = path.dropFirst(start.count).split(separator: "/")
+      return rest.count <= 2 && rest.last.map { $0 == kind } == true
+    }
+    return found.count == 1 ? waiting.removeValue(forKey: found[0]) : nil
   }
 
   /// In characters.
@@ -124,6 +138,15 @@ import SidelightCore
   /// Where what is in a row or another view of an element stands.
   func step(of id: AnyHashable) -> PathStep { name(of: id).map(PathStep.named) ?? .end }
 
+  /// The same for views that all live. What the library itself tells apart by ids of its own, such as the views of a container, is known by its
+  /// titles and its parts.
+  func stepAmongViews(of id: AnyHashable) -> PathStep {
+    let step = step(of: id)
+    guard step == .end else { return step }
+    let type = _typeName(Swift.type(of: id.base))
+    return ["SidelightCore.", "SidelightGraph.", "SidelightUI."].contains { type.hasPrefix($0) } ? .none : .end
+  }
+
   /// What an element is called in a path; nil where another run could not find it.
   func name(of id: AnyHashable) -> String? { codec?.text(of: id.base).map { "row \($0)" } }
 
@@ -132,8 +155,8 @@ import SidelightCore
     let name = String(describing: type)
     guard reports, reported.insert(name).inserted else { return }
     Problem.report(
-      "the ids of a list, of the type \(name), are made anew in each run, so that what is selected does not come back when the app starts again. "
-        + "Keep the ids with the data.")
+      "the ids of a list, of the type \(name), seem to be made anew in each run, so that what is selected does not come back when the app starts "
+        + "again. Keep the ids with the data.")
   }
 
   private func report(_ type: Any.Type) {

@@ -40,7 +40,8 @@ public struct ToolbarMinimizationSafeAreaAdjustment: Hashable, Sendable {
   /// The content gets the room of the header bar, and moves with it.
   public static let enabled = ToolbarMinimizationSafeAreaAdjustment(movesContent: true)
   /// The content goes on below the header bar from the beginning, kept clear of it by its safe area, and stays where it is when the bar
-  /// comes and goes: for pictures and media. Below a search field of the page nothing goes on; there the content moves.
+  /// comes and goes: for pictures and media. Below a search field of the page nothing goes on; there the content moves,
+  /// and so does a list that is all of a page.
   public static let disabled = ToolbarMinimizationSafeAreaAdjustment(movesContent: false)
 }
 

@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Tab view: random walks")
 struct TabWalkTests {
-  @Test("10,000 random events keep every invariant, and the bindings only hear of what the user did", arguments: Seeds.walks(1, 2, 3, 4))
+  @Test("25,000 random events keep every invariant, and the bindings only hear of what the user did", arguments: Seeds.walks(1, 2))
   func walk(seed: UInt64) {
     var walk = TabWalk(seed: seed)
-    for step in 0..<Seeds.steps(10_000) {
+    for step in 0..<Seeds.steps(25_000) {
       let broken = walk.step()
       guard broken.isEmpty else {
         Issue.record("Seed \(seed), step \(step): \(broken.joined(separator: " "))")

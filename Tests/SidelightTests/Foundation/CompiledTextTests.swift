@@ -64,7 +64,8 @@ import Testing
     Translations.use(lookups[0])
     defer { Translations.use(nil) }
     #expect(Text("Zv \(1) files").content == "Zv 1 Datei" && Text("Zv \(3) files").content == "Zv 3 Dateien")
-    #expect(Text("Zv \("here") to \("there")") == Text("Zv ") + Text("there").bold() + Text(" von here"))
+    let turned = Text("Zv \("here") to \("there")")
+    #expect(turned.content == "Zv there von here" && turned != Text(verbatim: "Zv there von here"), "Markdown of the translation shows.")
     #expect(Text("Zv other").content == "Zv other" && String(localized: "Zv \(2) files") == "Zv 2 Dateien")
     #expect(Set(Made.asked.withLock { $0 }) == ["de"])
     #expect(AppTexts.compiled([Made.self], ["en", "de"]).isEmpty, "Texts in the language in which they are written need no table.")

@@ -113,7 +113,7 @@ import Testing
       try await window {
         AnyView(Tabs())
       } use: { app in
-        try await app.tab("Two").click()
+        try await app.row("Two").click()
       },
       try await window {
         AnyView(Rows())

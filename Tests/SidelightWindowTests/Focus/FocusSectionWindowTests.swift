@@ -29,8 +29,8 @@ import Testing
     }
   }
 
-  @Test(arguments: Depth.available) func `Tab goes through all of a section before it goes on`(depth: Depth) async throws {
-    let app = try await TestApp(depth, width: 500, height: 400) {
+  @Test(.needsWindow) func `Tab goes through all of a section before it goes on`() async throws {
+    let app = try await TestApp(.window, width: 500, height: 400) {
       VStack {
         HStack {
           VStack {

@@ -230,12 +230,12 @@ import Testing
     let (scene, setting) = await show(AnyTransition(.blurReplace))
     withAnimation(.linear(duration: 0.4)) { setting.isShown = true }
     var seen: [Double] = []
-    await scene.watchFrames(for: 700) { if let guest = guest(scene) { seen.append(guest.softness) } }
+    await scene.watchFrames(for: 700) { if let guest = guest(scene) { seen.append(Softness.radius(of: guest)) } }
     #expect(seen.contains { $0 > 1 } && seen == seen.sorted(by: >) && seen.last == 0)
     withAnimation(.linear(duration: 0.4)) { setting.isShown = false }
     var picture: [Double] = []
     await scene.watchFrames(for: 700) {
-      if let ghost = scene.widgets.first(where: { $0 is PictureWidget && !$0.canTarget }) { picture.append(ghost.softness) }
+      if let ghost = scene.widgets.first(where: { $0 is PictureWidget && !$0.canTarget }) { picture.append(Softness.radius(of: ghost)) }
     }
     #expect(picture.contains { $0 > 1 } && picture == picture.sorted())
     #expect(!Transits.areUnderWay)
@@ -248,7 +248,8 @@ import Testing
     withAnimation(.linear(duration: 60)) { setting.isShown = true }
     await still.watchFrames(for: 100)
     let (window, widget) = try (#require(still.window), #require(guest(still)))
-    #expect(Transits.areUnderWay && widget.softness == 0 && widget.bounds(in: window)?.width == 100)
+    #expect(Transits.areUnderWay && Softness.radius(of: widget) == 0)
+    #expect(widget.bounds(in: window)?.width == Double(widget.measure(.horizontal).natural))
     #expect((place(still)?.opacity ?? 1) < 0.5)
     await still.close()
   }

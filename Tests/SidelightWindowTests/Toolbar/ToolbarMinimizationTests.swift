@@ -16,7 +16,6 @@ import Testing
     var counter = Counter()
     var behavior = ToolbarMinimizationBehavior.onScrollDown
     var restoration = ToolbarMinimizationRestoration.automatic
-    var adjustment = ToolbarMinimizationSafeAreaAdjustment.automatic
     var rows = 200
     @FocusState private var hasFocus: Bool
 
@@ -30,7 +29,6 @@ import Testing
         }
         .toolbarMinimizationBehavior(behavior, for: .navigationBar)
         .toolbarMinimizationRestoration(restoration, for: .navigationBar)
-        .toolbarMinimizationSafeAreaAdjustment(adjustment, for: .navigationBar)
     }
   }
 
@@ -104,7 +102,7 @@ import Testing
 
   @Test(arguments: Depth.available)
   func `The focus in it brings it back, and keeps it`(depth: Depth) async throws {
-    let app = try await TestApp(depth, width: 500, height: 600) { Rows(adjustment: .enabled) }
+    let app = try await TestApp(depth, width: 500, height: 600) { Rows() }
     try await app.button("Add").focus()
     try await app.list().scroll(toPosition: 100)
     #expect(isShown(app) && app.button("Add").isVisible)
@@ -186,17 +184,80 @@ import Testing
     try await app.close()
   }
 
+  private struct Picture: View {
+    let adjustment: ToolbarMinimizationSafeAreaAdjustment
+    var body: some View {
+      ScrollView { Color.teal.frame(height: 4000) }
+        .accessibilityIdentifier("picture")
+        .navigationTitle("Picture")
+        .toolbar { ToolbarItem { Button("Add") {} } }
+        .toolbarMinimizationBehavior(.onScrollDown, for: .navigationBar)
+        .toolbarMinimizationSafeAreaAdjustment(adjustment, for: .navigationBar)
+    }
+  }
+
   @Test(.needsWindow) func `Content that stays lies below the bar, and keeps its place when that goes`() async throws {
     for (adjustment, moves) in [(ToolbarMinimizationSafeAreaAdjustment.enabled, true), (.disabled, false)] {
-      let app = try await TestApp(.window, width: 500, height: 600) { Rows(adjustment: adjustment) }
-      let before = try app.element(identifier: "rows").frame
+      let app = try await TestApp(.window, width: 500, height: 600) { Picture(adjustment: adjustment) }
+      let before = try app.element(identifier: "picture").frame
       #expect(moves == (before.y > 20), "\(before)")
-      try await app.list().scroll(toPosition: 100)
+      for offset in [300.0, 600] {
+        app.renderer?.windows.first?.window.visibleTree.firstNonNil { $0 as? ScrollWidget }?.verticalOffset = offset
+        try await app.settle()
+      }
       #expect(!isShown(app))
-      let after = try app.element(identifier: "rows").frame
+      let after = try app.element(identifier: "picture").frame
       #expect(after.y < 5 && (before == after) != moves, "\(before) and \(after)")
       try await app.close()
     }
+  }
+
+  @MainActor @Observable final class Wish {
+    var makesRoom = false
+  }
+
+  /// A list below a bar of the app's, which says later that the header bar makes room.
+  private struct Barred: View {
+    var wish: Wish
+    var hasBar: Bool
+
+    var body: some View {
+      NavigationStack {
+        rows.navigationTitle("Rows")
+          .toolbar { ToolbarItem { Button("Add") {} } }
+          .toolbarMinimizationBehavior(wish.makesRoom ? .onScrollDown : .never, for: .navigationBar)
+      }
+    }
+
+    @ViewBuilder private var rows: some View {
+      let list = List(0..<200, id: \.self) { Text("Row \($0)") }
+      if hasBar { list.safeAreaBar(edge: .top) { Text("Above").padding(9) } } else { list }
+    }
+  }
+
+  @Test(arguments: Depth.available, [(false, false), (false, true), (true, false), (true, true)])
+  func `An app may say so later, beside an inspector, and over a bar of its own`(depth: Depth, setting: (Bool, Bool)) async throws {
+    let (hasBar, isInspected) = setting
+    let wish = Wish()
+    let app = try await TestApp(depth, width: 1000, height: 600) {
+      NavigationSplitView {
+        Text("Sidebar")
+      } detail: {
+        if isInspected {
+          Barred(wish: wish, hasBar: hasBar).inspector(isPresented: .constant(true)) { Text("Inspected") }
+        } else {
+          Barred(wish: wish, hasBar: hasBar)
+        }
+      }
+    }
+    #expect(isShown(app))
+    wish.makesRoom = true
+    try await app.settle()
+    try await app.list().scroll(toPosition: 100)
+    #expect(!isShown(app) && areRevealed(app) != true)
+    try await app.list().scroll(toPosition: 20)
+    #expect(isShown(app))
+    try await app.close()
   }
 
   @Test(.needsWindow) func `The pages of an app that says nothing have no listeners for it`() async throws {
