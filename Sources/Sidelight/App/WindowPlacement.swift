@@ -21,7 +21,9 @@ public struct WindowPlacement {
 
   /// Makes a placement from a place on the screen and a size. See the one with a `CGPoint?`.
   ///
-  /// - Parameter position: where on the screen the window would like to be. GNOME does not ask.
+  /// - Parameters:
+  ///   - position: where on the screen the window would like to be. GNOME does not ask.
+  ///   - size: as in the form that is documented in full.
   public init(_ position: UnitPoint, size: CGSize? = nil) { (width, height) = (size?.width, size?.height) }
 
   /// Makes a placement from a place on the screen, a width and a height.

@@ -69,7 +69,9 @@ extension VisualEffect {
 
   /// Shows the view wider or narrower, and higher or lower. See the one with a `CGFloat`.
   ///
-  /// - Parameter scale: how many times as wide and as high.
+  /// - Parameters:
+  ///   - scale: how many times as wide and as high.
+  ///   - anchor: as in the form that is documented in full.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }

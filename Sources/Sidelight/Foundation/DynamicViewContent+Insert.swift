@@ -35,7 +35,9 @@ extension DynamicViewContent {
   /// Sets what happens when something from outside of the list is dropped between its rows, by the identifiers of the types. See the one
   /// with a `[UTType]`.
   ///
-  /// - Parameter acceptedTypeIdentifiers: what is taken: the identifiers of types, such as `public.plain-text`.
+  /// - Parameters:
+  ///   - acceptedTypeIdentifiers: what is taken: the identifiers of types, such as `public.plain-text`.
+  ///   - action: as in the form that is documented in full.
   @available(*, deprecated, message: "Give values of UTType.")
   nonisolated public func onInsert(
     of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void

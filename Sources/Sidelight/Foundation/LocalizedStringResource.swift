@@ -94,7 +94,9 @@ extension Text {
 extension Label where Title == Text, Icon == Image {
   /// Makes a label of a text that is looked up in a table of translations, and a symbol. See the one with a `LocalizedStringKey`.
   ///
-  /// - Parameter name: the name of the symbol.
+  /// - Parameters:
+  ///   - name: the name of the symbol.
+  ///   - titleResource: as in the form that is documented in full.
   @_disfavoredOverload nonisolated public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(titleResource.text, systemImage: name)
   }

@@ -60,7 +60,10 @@ extension MultiDatePicker: View where Label: View {
 
   /// Makes a picker of days with a view as its label, for the days from a date on. See the one with a `Range<Date>`.
   ///
-  /// - Parameter bounds: the moments whose days can be chosen.
+  /// - Parameters:
+  ///   - bounds: the moments whose days can be chosen.
+  ///   - label: as in the form that is documented in full.
+  ///   - selection: as in the form that is documented in full.
   nonisolated public init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) {
     self.init(selection, bounds.lowerBound, nil, label())
   }
@@ -109,7 +112,10 @@ extension MultiDatePicker where Label == Text {
 
   /// Makes a picker of days with a title, for the days from a date on. See the one with a `Range<Date>`.
   ///
-  /// - Parameter bounds: the moments whose days can be chosen.
+  /// - Parameters:
+  ///   - bounds: the moments whose days can be chosen.
+  ///   - selection: as in the form that is documented in full.
+  ///   - titleKey: as in the form that is documented in full.
   nonisolated public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) {
     self.init(selection, bounds.lowerBound, nil, Text(titleKey))
   }
@@ -133,7 +139,10 @@ extension MultiDatePicker where Label == Text {
 
   /// Makes a picker of days with a title, for the days from a date on. See the one with a `LocalizedStringKey`.
   ///
-  /// - Parameter bounds: the moments whose days can be chosen.
+  /// - Parameters:
+  ///   - bounds: the moments whose days can be chosen.
+  ///   - title: as in the form that is documented in full.
+  ///   - selection: as in the form that is documented in full.
   @_disfavoredOverload nonisolated public init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
@@ -163,7 +172,10 @@ extension MultiDatePicker where Label == Text {
   /// Makes a picker of days with a title that is looked up in a table of translations, for the days from a date on. See the one with a
   /// `LocalizedStringKey`.
   ///
-  /// - Parameter bounds: the moments whose days can be chosen.
+  /// - Parameters:
+  ///   - bounds: the moments whose days can be chosen.
+  ///   - selection: as in the form that is documented in full.
+  ///   - titleResource: as in the form that is documented in full.
   @_disfavoredOverload nonisolated public init(
     _ titleResource: LocalizedStringResource, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {

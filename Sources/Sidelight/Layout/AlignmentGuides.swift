@@ -97,7 +97,9 @@ extension View {
 
   /// As the one with a `HorizontalAlignment`, but with a `VerticalAlignment`.
   ///
-  /// - Parameter computeValue: where it is, in pixels from the top. A value that is not finite counts as none.
+  /// - Parameters:
+  ///   - computeValue: where it is, in pixels from the top. A value that is not finite counts as none.
+  ///   - g: as in the form that is documented in full.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
   ) -> some View {

@@ -123,8 +123,6 @@ extension Color {
   nonisolated public init(uiColor color: _AppColor) { self = absent() }
   @available(*, unavailable, message: "Sidelight has no 'Color(cgColor:)'; Core Graphics is a package of Apple's systems; use Color(red:green:blue:opacity:)")
   nonisolated public init(cgColor: Any) { self = absent() }
-  @available(*, unavailable, message: "Sidelight has no 'Color(_:)'; AppKit and UIKit are packages of Apple's systems; Color and styles like .background, .primary and .separator have the colours of GNOME")
-  nonisolated public init(_ color: _AppColor) { self = absent() }
   @available(*, unavailable, message: "Sidelight has no 'cgColor'; Core Graphics is a package of Apple's systems")
   nonisolated public var cgColor: Any { absent() }
 }

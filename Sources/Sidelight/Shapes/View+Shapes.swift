@@ -96,7 +96,9 @@ extension View {
 
   /// Shows this view wider or narrower, and higher or lower. Its place stays as it is. See the one with a `Double`.
   ///
-  /// - Parameter scale: how many times as wide and as high.
+  /// - Parameters:
+  ///   - scale: how many times as wide and as high.
+  ///   - anchor: as in the form that is documented in full.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: Double(scale.width), y: Double(scale.height), anchor: anchor)
   }

@@ -34,7 +34,11 @@ extension Table where Columns.TableColumnSortComparator == Never {
 
   /// As the one with a `Binding<Value.ID?>`, but with a `Binding<Set<Value.ID>>`.
   ///
-  /// - Parameter selection: the identities of the rows that are selected.
+  /// - Parameters:
+  ///   - selection: the identities of the rows that are selected.
+  ///   - columns: as in the form that is documented in full.
+  ///   - columnCustomization: as in the form that is documented in full.
+  ///   - data: as in the form that is documented in full.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
     @TableColumnBuilder<Value, Never> columns: () -> Columns
@@ -79,7 +83,12 @@ extension Table {
 
   /// As the one with a `Binding<Value.ID?>`, but with a `Binding<Set<Value.ID>>`.
   ///
-  /// - Parameter selection: the identities of the rows that are selected.
+  /// - Parameters:
+  ///   - selection: the identities of the rows that are selected.
+  ///   - data: as in the form that is documented in full.
+  ///   - sortOrder: as in the form that is documented in full.
+  ///   - columnCustomization: as in the form that is documented in full.
+  ///   - columns: as in the form that is documented in full.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -126,7 +135,12 @@ extension Table where Columns.TableColumnSortComparator == Never {
 
   /// As the one with a `Binding<Value.ID?>`, but with a `Binding<Set<Value.ID>>`.
   ///
-  /// - Parameter selection: the identities of the rows that are selected.
+  /// - Parameters:
+  ///   - selection: the identities of the rows that are selected.
+  ///   - rows: as in the form that is documented in full.
+  ///   - valueType: as in the form that is documented in full.
+  ///   - columnCustomization: as in the form that is documented in full.
+  ///   - columns: as in the form that is documented in full.
   public init(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Never> columns: () -> Columns,
@@ -173,7 +187,13 @@ extension Table {
 
   /// As the one with a `Binding<Value.ID?>`, but with a `Binding<Set<Value.ID>>`.
   ///
-  /// - Parameter selection: the identities of the rows that are selected.
+  /// - Parameters:
+  ///   - selection: the identities of the rows that are selected.
+  ///   - columns: as in the form that is documented in full.
+  ///   - valueType: as in the form that is documented in full.
+  ///   - rows: as in the form that is documented in full.
+  ///   - columnCustomization: as in the form that is documented in full.
+  ///   - sortOrder: as in the form that is documented in full.
   public init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil, @TableColumnBuilder<Value, Sort> columns: () -> Columns,

@@ -41,7 +41,12 @@ extension Table where Columns.TableColumnSortComparator == Never {
 
   /// As the one with a `Binding<Value.ID?>`, but with a `Binding<Set<Value.ID>>`.
   ///
-  /// - Parameter selection: the identities of the rows that are selected.
+  /// - Parameters:
+  ///   - selection: the identities of the rows that are selected.
+  ///   - data: as in the form that is documented in full.
+  ///   - children: as in the form that is documented in full.
+  ///   - columnCustomization: as in the form that is documented in full.
+  ///   - columns: as in the form that is documented in full.
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -95,7 +100,13 @@ extension Table {
 
   /// As the one with a `Binding<Value.ID?>`, but with a `Binding<Set<Value.ID>>`.
   ///
-  /// - Parameter selection: the identities of the rows that are selected.
+  /// - Parameters:
+  ///   - selection: the identities of the rows that are selected.
+  ///   - sortOrder: as in the form that is documented in full.
+  ///   - children: as in the form that is documented in full.
+  ///   - columnCustomization: as in the form that is documented in full.
+  ///   - columns: as in the form that is documented in full.
+  ///   - data: as in the form that is documented in full.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, children: KeyPath<Value, Data?>, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

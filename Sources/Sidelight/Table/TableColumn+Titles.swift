@@ -121,7 +121,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Content == Text
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   /// Makes a column whose header sorts by a value. See the one with a `KeyPath<RowValue, V>`.
   ///
-  /// - Parameter value: what is sorted by.
+  /// - Parameters:
+  ///   - value: what is sorted by.
+  ///   - titleKey: as in the form that is documented in full.
+  ///   - content: as in the form that is documented in full.
   nonisolated public init<V: Comparable>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -144,7 +147,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// Makes a column whose header sorts by a value. See the one with a `LocalizedStringKey`.
   ///
-  /// - Parameter value: what is sorted by.
+  /// - Parameters:
+  ///   - value: what is sorted by.
+  ///   - content: as in the form that is documented in full.
+  ///   - title: as in the form that is documented in full.
   @_disfavoredOverload nonisolated public init<S: StringProtocol, V: Comparable>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {
@@ -160,7 +166,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 
   /// Makes a column whose header sorts by a value. See the one with a `LocalizedStringKey`.
   ///
-  /// - Parameter value: what is sorted by.
+  /// - Parameters:
+  ///   - value: what is sorted by.
+  ///   - text: as in the form that is documented in full.
+  ///   - content: as in the form that is documented in full.
   nonisolated public init<V: Comparable>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable, @ViewBuilder content: @escaping (RowValue) -> Content
   ) {

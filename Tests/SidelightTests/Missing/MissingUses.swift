@@ -11,7 +11,6 @@ let missingUses = [
   MissingUse(name: "NSViewControllerRepresentable", code: #"Button("b") { let _: (any NSViewControllerRepresentable)? = nil }"#),
   MissingUse(name: "Color(nsColor:)", code: #"Text("a").background(Color(nsColor: .windowBackgroundColor))"#),
   MissingUse(name: "Color(uiColor:)", code: #"Text("a").background(Color(uiColor: .systemGray6))"#),
-  MissingUse(name: "Color(_:)", code: #"Text("a").foregroundStyle(Color(.secondarySystemBackground))"#),
   MissingUse(name: "geometryGroup", code: #"Text("a").geometryGroup()"#),
   MissingUse(name: "underline(_:pattern:color:)", code: #"Text("a").underline(true, pattern: .dash, color: .red)"#),
   MissingUse(name: "Image(systemName:variableValue:)", code: #"Image(systemName: "a", variableValue: 0.4)"#),
